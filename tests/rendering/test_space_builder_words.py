@@ -394,8 +394,7 @@ def test_the_prompt_follows_the_builder() -> None:
     stopped_state = game.play(game.play(turns, "0 open @0"), "0 stop @5")
     assert says(stopped_state) == "Your part of this round is done."
     assert (
-        RENDERER.prompt(SAMPLES["result_2"], text=EN)
-        == "Choose a card to unfreeze. From the next round on you build it too."
+        RENDERER.prompt(SAMPLES["result_2"], text=EN) == "Unfreeze any card to build too: all count the same."
     )
     assert RENDERER.prompt(SAMPLES["over_2"], text=EN) == "The match is over."
 
