@@ -249,8 +249,8 @@ class _Buttons:
     def answers(self) -> list[Control]:
         """Return the answers to the question whether the viewer wants to stop building."""
         return [
-            self.click("stop-sure", STOP_CONFIRMED, ButtonStyle.danger),
             self.click("build-on", KEEP_BUILDING),
+            self.click("stop-sure", STOP_CONFIRMED, ButtonStyle.danger),
         ]
 
     def _as_card(self, card: Card, control: Control) -> Control:

@@ -463,6 +463,8 @@ async def test_stop_is_asked_once_within_the_panel(world: World) -> None:
         await click_panel(world.ada, panel, "stop")
         assert "Stop building?" in words(panel)
         assert await world.match() == before
+        questions = [key for key in find_action_ids(panel) if key in ("build-on", "stop-sure")]
+        assert questions == ["build-on", "stop-sure"], "the answer that ends the round comes last"
         await click_panel(world.ada, panel, answer)
         assert "Stop building?" not in words(panel)
         assert not find_ids(panel, "stop-sure")
