@@ -94,25 +94,28 @@ def preference_panel(
         about = "\n".join([text("me-title-invitations"), refused, text("me-about-invitations")])
     else:
         about = describe_preferences(preferences, milliseconds(), text)
+        if section == "away" and not _is_away(preferences):
+            about = f"{about}\n{text('me-is-not-away')}"
     overview = user_button(text("button-all-settings"), "me-section", OVERVIEW)
     return [about, *controls, ui.ActionRow(*tabs), ui.ActionRow(overview)]
 
 
 def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: Text) -> str:
     """Describe all that a user has set, one paragraph for each section."""
-    now, away_until = milliseconds(), preferences.away_until
-    is_away = away_until is not None and away_until > now
-    switches = [name for name in SWITCHES if name != "notify_early"]
+    now = milliseconds()
     sentences = {
         "notices": [
             *delivery_lines(preferences, now, text),
             *([text("me-refused")] if preferences.direct_refused else []),
-            *(text(f"me-is-{kebab_case(name)}-{_on_or_off(preferences, name)}") for name in switches),
+            text(f"me-is-auto-end-turn-{_on_or_off(preferences, 'auto_end_turn')}"),
             *([text(f"me-is-end-turn-after-{_grace(preferences)}")] if preferences.auto_end_turn else []),
+            text(f"me-is-named-in-records-{_on_or_off(preferences, 'named_in_records')}"),
         ],
         "quiet": quiet_lines(preferences, now, text),
         "away": [
-            text("me-away", at=time_values(away_until or 0)["at"]) if is_away else text("me-is-not-away")
+            text("me-away", at=time_values(preferences.away_until or 0)["at"])
+            if _is_away(preferences)
+            else text("me-is-not-away")
         ],
         "learning": [text(f"me-coach-{preferences.coach}")],
         "invitations": [
@@ -124,6 +127,10 @@ def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: 
         for section in SECTIONS
     ]
     return "\n".join([text("me-title-overview"), *paragraphs])
+
+
+def _is_away(preferences: Preferences) -> bool:
+    return (preferences.away_until or 0) > milliseconds()
 
 
 def _on_or_off(preferences: Preferences, name: str) -> str:

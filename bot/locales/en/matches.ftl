@@ -5,7 +5,10 @@
 table-title = ### { $game } · A table is open
 table-opened = { $host } would like to play. { $free ->
         [0] All seats are taken: press **Start**.
-       *[other] Choose a colour to take a seat, then start.
+       *[other] Take a seat below. { $enough ->
+            [yes] **Start** begins the match without the free seats.
+           *[no] **Start** appears once enough of you sit here.
+        }
     }
 table-rematch = { $host } would like a rematch. It begins by itself as soon as everybody who played has a seat.{ $enough ->
         [yes] { " " }To play without the others, press **Start**.

@@ -168,8 +168,8 @@ me-is-end-turn-after-30 = It ends after 30 seconds when only extras are left, su
 me-is-end-turn-after-60 = It ends after a minute when only extras are left, such as buying.
 me-is-end-turn-after-300 = It ends after 5 minutes when only extras are left, such as buying.
 me-is-end-turn-after-off = It does not end while you can still buy something.
-me-is-named-in-records-on = Record files show your name.
-me-is-named-in-records-off = Record files show only your mark.
+me-is-named-in-records-on = Saved files of your matches show your name.
+me-is-named-in-records-off = Saved files of your matches show only your colour.
 me-is-not-away = You are not away.
 me-title-learning = ### Coach and lessons
 me-coach-auto = The coach explains what you can do in your first match of each game.
@@ -200,7 +200,7 @@ me-end-turn-after-30 = With only extras left: after 30 seconds
 me-end-turn-after-60 = With only extras left: after 1 minute
 me-end-turn-after-300 = With only extras left: after 5 minutes
 me-end-turn-after-off = With only extras left: never end
-me-about-named-in-records = **Name in Record Files** shows your name there. Otherwise they show only your mark.
+me-about-named-in-records = **Name in Record Files** shows your name in saved files of your matches. Otherwise they show only your colour.
 me-menu-from = When quiet hours begin
 me-menu-to = When quiet hours end
 me-quiet-from = From { $at }
@@ -268,7 +268,7 @@ me-stand-in-asked = { $count ->
  }
 me-not-away = You are not away, so nothing has changed.
 me-back = Welcome back. Your clocks run again, and your seats are yours.
-me-no-matches = You have no matches running. A `new` command opens a table.
+me-no-matches = You have no matches running. `/help` has buttons that open a table.
 me-matches-title = { $count ->
     [one] ### Your match
    *[other] ### Your { $count } matches

@@ -134,6 +134,7 @@ async def test_a_time_zone_is_searched_for_and_chosen(world: World, *, has_resta
 async def test_an_absence_is_chosen_and_ended(world: World) -> None:
     await world.begin_constructor()
     panel = await me(world, world.ada, "away")
+    assert "You are not away." in reply_text(panel)
     panel = await choose(world.ada, panel, "me-away", "7")
     assert "You are away until <t:" in reply_text(panel)
     refusal = await choose(world.ada, panel, "me-stand-in", world.ada)
@@ -193,7 +194,9 @@ async def test_one_message_says_all_that_is_set_and_leads_to_every_section(world
     reply = reply_text(panel)
     for sentence in (
         "### Your settings",
-        "**Notices.** You are mentioned in the channel when it is your turn. Your turn ends by itself",
+        "**Notices.** You are mentioned in the channel when it is your turn. Your turn ends by itself "
+        "once nothing useful is left to do. It ends after a minute when only extras are left, such as "
+        "buying. Saved files of your matches show your name.",
         "**Quiet Hours.** Quiet hours: 22:00 to 07:00",
         "**Away.** You are not away.",
         "**Learning.** The coach says nothing.",

@@ -42,6 +42,7 @@ async def test_seats_can_be_changed_left_and_taken(world: World) -> None:
     await world.press(world.ada, "join", "1")
     assert (await world.match()).seats == (None, world.ada.id)
     assert ":start:" not in str(buttons(world.board))
+    assert "**Start** appears once enough of you sit here." in words(world.board)
     await world.press(world.chioma, "join", "0")
     await world.press(world.ada, "leave")
     match = await world.match()
