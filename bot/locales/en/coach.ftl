@@ -20,14 +20,14 @@ constructor-mark-last = The bright edge of a tile: the last action happened ther
 constructor-mark-points = The large number beside a name: the towers that count now. Below it the pieces left to place.
 constructor-mark-points-later = The numbers beside a name: points of earlier rounds, then the towers that count now. Below them the pieces left to place.
 
-constructor-coach-pattern = The pattern says which tiles are neighbours. All of them are equally good for both of you.
-constructor-coach-capture = A piece of yours stands beside a tower of your opponent's and fits on its top. The piece on top owns the tower.
-constructor-coach-tower = A piece of yours fits on its neighbour. That makes a tower: one point for the piece on top.
+constructor-coach-pattern = The pattern says which tiles are neighbours. No pattern favours one of you.
+constructor-coach-capture = You can take a tower: a piece of yours beside it fits on top, and the piece on top owns the tower.
+constructor-coach-tower = You can make a tower: a piece of yours fits on the one beside it. A tower is a point for the colour on top.
 constructor-coach-enclose = Your ring can go around the lone small beside it: no tower yet, but the small can no longer move.
-constructor-coach-danger = { $count ->
-        [one] One piece of yours stands
-       *[other] { $count } pieces of yours stand
-    } beside a piece that fits on it: it can be taken next turn.
+constructor-coach-danger = Next turn your opponent can land on { $count ->
+        [one] one of your pieces
+       *[other] { $count } of your pieces
+    } from a neighbouring tile.
 constructor-coach-few = Only { $count ->
         [one] one tile is
        *[other] { $count } tiles are

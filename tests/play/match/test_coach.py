@@ -119,7 +119,7 @@ async def test_the_line_follows_the_position(world: World) -> None:
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
     await world.act(world.bruno, "Mb1")
-    assert "can be taken next turn" in get_line(world.board)
+    assert "can land on one of your pieces" in get_line(world.board)
 
 
 async def test_the_coach_goes_quiet_after_each_kind_of_action_was_done_twice(world: World) -> None:
