@@ -31,7 +31,7 @@ _SAMPLES = 6
 """The number of shares that the alt text lists for each player, besides the one at the start."""
 _LONGEST_TURN = 400
 _LEAST_LUCK, _LEAST_LUCK_OF_TURN = 10, 5
-"""The percentage points from which on luck, added up, was good or bad, and from which on a turn mentions it."""
+"""The percentage points from which on luck is good or bad, in a whole match and in a turn."""
 
 
 def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) -> list[str]:

@@ -144,6 +144,7 @@ def _small_print(match: Match, text: Text) -> list[str]:
         return []
     return [
         _describe_assistance(match, text),
+        text("end-alone", command=text(f"command-{match.game}-name")) if len(match.humans) == 1 else "",
         "" if match.humans else text("end-watched", host=user_name(match.host, text)),
     ]
 

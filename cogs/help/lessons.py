@@ -254,9 +254,10 @@ def _end_container(page: LessonPage, text: Text) -> ui.Container[Any]:
     """Return the end of a lesson: what to remember, the stars, and what to do next."""
     game = page.lesson.key
     lines = [text("lesson-end-title", game=text(f"{game}-name")), text(f"{game}-lesson-end")]
+    lines.append(text("lesson-next", command=text(f"command-{game}-name")))
     buttons = [user_button(text("button-lesson-play"), "learn-play", game, ButtonStyle.success)]
     if page.stars:
-        lines.append(text("lesson-stars", stars=_stars(page)))
+        lines.append(text("lesson-stars", stars=_stars(page), done=sum(page.stars)))
         buttons.append(_button("next", page, text, ButtonStyle.primary, label="more"))
     buttons.append(user_button(text("button-lesson-practise"), "learn-practise", game))
     row: ui.ActionRow[Any] = ui.ActionRow(*buttons, _button("again", page, text), _button("back", page, text))

@@ -27,6 +27,7 @@ computer-title = How strong? It takes the first free seat.
 computer-menu = How strong?
 computer-seated = The computer has sat down.
 table-assisted = A computer plays, and the result will say so.
+end-alone = -# To play with others, open a table with `/{ $command } new`.
 end-watched = -# Watched by { $host }.
 end-assisted = -# { $how ->
     [hints] A computer gave hints in this match.

@@ -20,7 +20,11 @@ button-lesson-again = Begin Again
 
 lesson-title = ### { $game } · Step { $step } of { $steps }
 lesson-challenge-title = ### Challenge { $number } { $stars }
-lesson-stars = *More Challenges* are optional, with a star for each: { $stars }
+lesson-stars = { $done ->
+    [0] *More Challenges* are optional and harder, with a star for each: { $stars }
+   *[other] Challenges: { $stars }
+ }
+lesson-next = Now play: **Play a Beginner** begins a match against a weak computer, `/{ $command } new` opens a table where others can join.
 lesson-end-title = ### { $game } · You are ready
 lesson-partner = { $number ->
         [1] Tutor

@@ -146,7 +146,8 @@ async def test_once_a_part_of_a_step_is_done_only_the_rest_is_asked_for(world: W
 async def test_every_challenge_can_be_done_and_has_a_star_then(world: World, game: str) -> None:
     learner = await _finish(world, game)
     count = len(LESSONS[game].challenges)
-    assert f"*More Challenges* are optional, with a star for each: {'☆' * count}" in learner.text
+    assert f"are optional and harder, with a star for each: {'☆' * count}" in learner.text
+    assert f"`/{game} new` opens a table" in learner.text
     await learner.press("More Challenges")
     for number in range(1, count + 1):
         assert f"Challenge {number} " in learner.step

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.client.bot import Guildhall
-from bot.match.commands import Act, Resign, Undo
+from bot.match.commands import Act, Undo
 from bot.match.models import Match, is_computer
 from tests.play.world import World, new_bot, reply_text, words
 
@@ -49,8 +49,9 @@ async def test_what_was_done_in_secret_or_rolled_can_be_taken_back_too(world: Wo
 @pytest.mark.usefixtures("quick_computers")
 async def test_a_rematch_of_practice_is_practice(world: World) -> None:
     thread, match = await begin(world, "constructor", starter="ice")
-    await world.bot.matches.perform(match.id, world.ada.id, Resign())
-    await world.env.settle(timeout=60)
+    (world.channel,) = world.channel.threads
+    await world.resign(world.ada)
+    assert "To play with others, open a table with `/constructor new`." in words(world.board)
     again = await world.bot.matches.rematch(match.id, world.ada.id)
     assert again.id != match.id
     assert again.is_practice
