@@ -13,13 +13,20 @@ from discord import ButtonStyle, ui
 
 from bot.lessons import LESSONS
 from bot.locales import Text
-from bot.match.commands import is_undo_available
+from bot.match.commands import find_player_to_undo, is_undo_available
 from bot.match.deliveries import SentMessage
 from bot.match.models import Match
 from bot.match.notifications import find_open_request
 from bot.match.replay import was_played
 from cogs.board.buttons import ASK, rows
-from cogs.board.captions import caption, find_pinged_role, only_computers_act, question, seat_name
+from cogs.board.captions import (
+    caption,
+    find_pinged_role,
+    only_computers_act,
+    question,
+    seat_name,
+    short_name_of_player,
+)
 from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.controls import BUTTONS_IN_A_ROW, Control, Line, count_components, weigh
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
@@ -216,7 +223,7 @@ def controls(
         utilities = _utilities(match, view, text, happened, most=BUTTONS_IN_A_ROW)
         return [asking, utilities] if asking else [utilities]
     game = [] if only_computers_act(match) else get_ui(match).controls(view, selection, text=text)
-    undo = [Control(text("button-undo"), "undo")] if is_undo_available(match) else []
+    undo = [Control(_undo_label(match, text), "undo")] if is_undo_available(match) else []
     hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []
     if asking:  # the answers stand right below the question; all else has to fit the same screen
         return [[*asking, more], *_fit(game, match.game)]
@@ -224,6 +231,14 @@ def controls(
         return [*_fit(game, match.game), [*stand_in_controls(owner, text), more]]
     most = _MOST_BELOW_TALL if len(game) >= _TALL else BUTTONS_IN_A_ROW
     return [*_fit(game, match.game), _utilities(match, view, text, undo, happened, hint, most=most)]
+
+
+def _undo_label(match: Match, text: Text) -> str:
+    """Return the label of *Undo*; it names the player whose earlier turn the button takes back."""
+    player = find_player_to_undo(match)
+    if player is None:
+        return text("button-undo")
+    return text("button-undo-of", player=short_name_of_player(match, player, text))
 
 
 def _utilities(match: Match, view: Any, text: Text, *groups: Sequence[Control], most: int) -> list[Control]:
