@@ -23,9 +23,9 @@ from cogs.board.captions import (
     caption,
     find_pinged_role,
     only_computers_act,
+    player_on_control,
     question,
     seat_name,
-    short_name_of_player,
 )
 from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.controls import BUTTONS_IN_A_ROW, Control, Line, count_components, weigh
@@ -234,11 +234,13 @@ def controls(
 
 
 def _undo_label(match: Match, text: Text) -> str:
-    """Return the label of *Undo*; it names the player whose earlier turn the button takes back."""
+    """Return the label of *Undo*, with the mark of the player whose earlier turn it takes back, if any.
+
+    A name would make the row too wide for a phone.
+    """
     player = find_player_to_undo(match)
-    if player is None:
-        return text("button-undo")
-    return text("button-undo-of", player=short_name_of_player(match, player, text))
+    mark = "" if player is None else player_on_control(match, player, text).partition(" ")[0]
+    return f"{mark} {text('button-undo')}".lstrip()
 
 
 def _utilities(match: Match, view: Any, text: Text, *groups: Sequence[Control], most: int) -> list[Control]:

@@ -112,7 +112,6 @@ menu-actions = Choose: { $first } to { $last }
 button-read = In Words
 button-rules = Rules
 button-undo = Undo
-button-undo-of = Undo ({ $player })
 button-more = More
 button-back = Back
 button-rematch = Rematch

@@ -53,7 +53,7 @@ async def test_a_turn_can_be_taken_back_until_the_next_player_has_acted(world: W
     await world.act(world.ada, "Rb2")
     before = await world.match()
     assert get_pinged_users(world, world.board) == [world.bruno.id]
-    assert _undo_label(world) == "Undo (⚪ ada)"
+    assert _undo_label(world) == "⚪ Undo"
     refusal = reply_text(await world.press(world.bruno, "undo"))
     assert f"takes back what <@{world.ada.id}> did last, so only they can press it" in refusal
     assert "you can only watch" in reply_text(await world.press(world.chioma, "undo"))
@@ -63,7 +63,7 @@ async def test_a_turn_can_be_taken_back_until_the_next_player_has_acted(world: W
     assert get_pinged_users(world, world.board) == [world.ada.id]
     await world.act(world.ada, "Rb1")
     await world.act(world.bruno, "Sc2")
-    assert _undo_label(world) == "Undo (⚫ bruno)"
+    assert _undo_label(world) == "⚫ Undo"
     await world.press(world.bruno, "undo")
     assert (await world.current()).id == world.bruno.id
 
