@@ -112,13 +112,13 @@ def caption(view: View, text: Text, began: int) -> str:
     elif view.phase in ("over", "abandoned"):
         lines.append(text("space-builder-panel-match-over"))
     elif seat is None or view.phase not in ("ready", "building", "settling"):
-        lines.append(text("space-builder-panel-over"))
+        lines.append(_describe_result(view, text))
     elif seat.tap is not None or seat.stop is not None or seat.expired:
         lines.append(_describe_end(seat, view.options.mode, text))
     elif view.phase == "ready":
         lines.append(text("space-builder-panel-ready" if seat.ready else "space-builder-panel-not-ready"))
     elif view.phase == "settling":
-        lines.append(text("space-builder-panel-over"))
+        lines.append(text("space-builder-panel-settling"))
     elif seat.builds and view.hand:
         lines.append(_task(view.hand, text))
         if view.hand.started_at is not None:
@@ -132,9 +132,20 @@ def caption(view: View, text: Text, began: int) -> str:
             )
             for ghost in view.ghosts
         )
-    else:
+    elif view.options.live or view.viewer in view.resting:
         lines.append(text("space-builder-panel-sits-out"))
+    else:
+        lines.append(text("space-builder-panel-not-opened"))
     return "\n".join(lines)
+
+
+def _describe_result(view: View, text: Text) -> str:
+    """Say who won the round that is over, and what comes next."""
+    winner = None if view.result is None else view.result.winner
+    if winner is None:
+        return text("space-builder-panel-over", who="nobody")
+    player = RENDERERS[RULES.key].player(winner, text=text)
+    return text("space-builder-panel-over", who="you" if winner == view.viewer else "other", player=player)
 
 
 def _describe_end(seat: SeatView, mode: str, text: Text) -> str:

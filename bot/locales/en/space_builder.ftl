@@ -122,7 +122,13 @@ space-builder-panel-stopped = You stopped at { $time }. { $mode ->
    *[live] You cannot change your city any more.
  }
 space-builder-panel-expired = Your time is up. What you have laid counts, and nobody waits for you any more.
-space-builder-panel-over = This round is over.
+space-builder-panel-settling = This round is over; the cities are being checked.
+space-builder-panel-over = This round is over. { $who ->
+    [nobody] Nobody won it.
+    [you] You won it: choose under the board which card to unfreeze.
+   *[other] { $player } won it and chooses which card to unfreeze. Then the next round begins.
+ } The board shows all cities.
+space-builder-panel-not-opened = Press { "**" }Open the Map** under the board when you have time to build.
 space-builder-panel-match-over = The match is over.
 space-builder-panel-ghost = { $player } finished at { $time }.
 space-builder-stop-sure = { "**" }Stop building?** You cannot change your city any more then, and every card that is not laid is a fault. The clock is still running.

@@ -16,7 +16,7 @@ from bot.match.refusals import Refusal
 from bot.services.outbox import Blocked
 from cogs.board.users import with_users
 from cogs.kit.game_ui import GAME_UIS
-from cogs.space_builder.panel_content import caption
+from cogs.space_builder.panel_content import caption as panel_caption
 from rendering import RENDERERS, Emojis, with_emojis
 from rendering.space_builder.labels import time_text
 from tests.games.space_builder_play import GAME, live, play
@@ -176,7 +176,7 @@ async def test_the_deciding_tap_locks_the_other_panel_and_waits_for_stragglers(w
     await build(world, world.bruno, second, cards=3)
     await finish(world, world.ada, first)
     assert find_open_buttons(second) == set()
-    assert TEXT("space-builder-panel-over") in words(second)
+    assert TEXT("space-builder-panel-settling") in words(second)
     await world.env.advance_time(1.9)
     assert (await world.match()).state.phase == "building"
     messages_before = len(world.channel.history())
@@ -189,6 +189,8 @@ async def test_the_deciding_tap_locks_the_other_panel_and_waits_for_stragglers(w
         (1, False),
     ]
     assert get_pinged_users(world, world.board) == [world.ada.id]
+    assert "You won it: choose under the board" in panel_caption(match.rules.view(match.state, 0), TEXT, 0)
+    assert "won it and chooses which card" in panel_caption(match.rules.view(match.state, 1), TEXT, 0)
 
 
 async def test_the_cap_ends_a_round_in_which_nobody_finishes(world: World) -> None:
@@ -434,8 +436,8 @@ def test_the_panel_shows_the_picture_of_the_card_that_it_names() -> None:
     text = with_emojis(
         TEXT, Emojis({"space_builder_SIL_B1": "<:silo:1>", "space_builder_DOM_A0": "<:dome:2>"})
     )
-    assert "\n<:silo:1> **Comet Silo**: roof right" in caption(GAME.view(state, 0), text, 0)
-    assert "\n<:dome:2> **Bubble Dome**: roof up" in caption(GAME.view(state, 1), text, 0)
+    assert "\n<:silo:1> **Comet Silo**: roof right" in panel_caption(GAME.view(state, 0), text, 0)
+    assert "\n<:dome:2> **Bubble Dome**: roof up" in panel_caption(GAME.view(state, 1), text, 0)
     in_lesson = GAME_UIS["space-builder"].lesson_panel(GAME.view(state, 0), 0, "", text=text).text
     assert in_lesson.startswith("<:silo:1> Picked up: Comet Silo")
 

@@ -12,6 +12,7 @@ from bot.match.models import Match
 from bot.match.notifications import find_reason
 from cogs.board.captions import caption
 from cogs.board.users import with_users
+from cogs.space_builder.panel_content import caption as panel_caption
 from rendering import RENDERERS, with_names
 from rendering.space_builder.labels import time_text
 from tests.play.notified_users import count_pings, pass_time
@@ -168,6 +169,9 @@ async def _let_ada_win_round(world: World) -> None:
     await finish(world, world.ada, panel)
     await world.env.advance_time(3)
     await world.press(world.ada, "race-unfreeze", "LFT")
+    match = await world.match()
+    caption_of_next = panel_caption(match.rules.view(match.state, 0), TEXT, 0)
+    assert "**Open the Map** under the board when you have time" in caption_of_next
 
 
 async def test_the_board_says_who_has_built_and_who_is_waited_for(world: World) -> None:
