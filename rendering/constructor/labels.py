@@ -37,5 +37,8 @@ def score_text(view: View, text: Text) -> str:
 
 
 def shows_last_round(view: View) -> bool:
-    """Return whether the end of the last round is shown beside a new round that has no piece yet."""
-    return bool(view.finished) and not view.outcome and not any(tile.stack for tile in view.tiles)
+    """Return whether the end of the last round is shown beside a new round.
+
+    It is shown until the second piece, so that whoever plays second sees it as well.
+    """
+    return bool(view.finished) and not view.outcome and sum(bool(tile.stack) for tile in view.tiles) < 2

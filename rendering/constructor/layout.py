@@ -66,7 +66,7 @@ def footprint(centre: Point, size: float) -> Box:
 def layout(pattern: str, *, has_inset: bool = False, result: bool = False) -> Layout:
     """Return the layout, blocks below the board or beside it, that shows the tiles of ``pattern`` largest.
 
-    With ``has_inset`` the board, still empty, leaves room for an inset that shows how the last round ended.
+    With ``has_inset`` the board, still nearly empty, leaves room for an inset of how the last round ended.
     With ``result`` the status has room for several lines; else it may be a line in a corner of the board.
     """
     tiles = tiles_of(pattern)

@@ -235,18 +235,22 @@ def test_swapped_colours_are_signed_at_both_panels() -> None:
         assert sign[2] - sign[0] > 50
 
 
-def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
+def test_how_the_last_round_ended_is_shown_until_both_have_placed_a_piece() -> None:
     view = SAMPLES["new_round"]
     place = layout("rhombus", has_inset=True)
     assert place.inset
     box = tuple(round(edge * PHONE[0] / SIZE[0]) for edge in place.inset)
-    next_round = msgspec.structs.replace(view, tiles=showing("R").tiles)
+    one, other_tiles = showing("R").tiles, showing("S", "a1").tiles
+    both = tuple(max(pair, key=lambda tile: len(tile.stack)) for pair in zip(one, other_tiles, strict=True))
+    second_plays = msgspec.structs.replace(view, tiles=one)
+    next_round = msgspec.structs.replace(view, tiles=both)
     other_round = msgspec.structs.replace(view.finished[0], points=(5, 0))
-    with_inset, without_inset, other = (
+    with_inset, for_second, without_inset, other = (
         on_phone(each).crop((box[0], box[1], box[2], box[3]))
-        for each in (view, next_round, msgspec.structs.replace(view, finished=(other_round,)))
+        for each in (view, second_plays, next_round, msgspec.structs.replace(view, finished=(other_round,)))
     )
     assert difference(with_inset, without_inset) > 5
+    assert difference(with_inset, for_second) < 0.5
     assert difference(with_inset, other) > 0.5
 
 
