@@ -168,7 +168,7 @@ async def _moment_page(
     picture, note = await draw_off_loop(_draw_moment, replay, review, frame, text)
     file = picture_file(picture, f"{match.game}-review-{match.id}-{frame}")
     rank = text("review-rank", rank=ranks[frame], count=len(moments)) if len(moments) > 1 else ""
-    words = "\n".join(filter(None, (moment.words, rank, note)))
+    words = "\n".join([moment.words, " ".join(filter(None, ("-#", rank, note)))])
     see = text("button-review-see-round" if match.real_time else "button-review-see")
     answers = ui.ActionRow[Any](
         user_button(text("button-review-curve"), "review-curve", str(match.id)),
@@ -176,7 +176,7 @@ async def _moment_page(
         user_button(text("button-review-try"), "review-try", f"{match.id}/{frame}"),
     )
     others = _moment_buttons(match, moments, shown=frame)
-    return [words, gallery(file.filename, picture.description), *_action_rows(others), answers], file
+    return [gallery(file.filename, picture.description), words, *_action_rows(others), answers], file
 
 
 def _moment_buttons(match: Match, moments: Sequence[MarkedFrame], shown: int = 0) -> list[ui.Item[Any]]:

@@ -56,17 +56,17 @@ review-choose = **{ $kind ->
    *[points] The decisions
  } that changed most:**
 review-moment = { $letter } · { $place }
-review-rank = -# { $rank ->
+review-rank = { $rank ->
     [1] The largest of these { $count } changes.
     [2] The second largest of these { $count } changes.
     [3] The third largest of these { $count } changes.
     [4] The fourth largest of these { $count } changes.
    *[other] The smallest of these { $count } changes.
  }
-review-board-before = -# The picture shows the board before this decision.{ $marked ->
-    [played] { " " }What was played is marked.
-    [preferred] { " " }What would have been better is marked.
-   *[none] { "" }
+review-board-before = The picture shows the board before it{ $marked ->
+    [played] , with what was played marked.
+    [preferred] , with what would have been better marked.
+   *[none] .
  }
 # The name is like "A · Turn 17", the stage like "Round 9".
 review-gained = **{ $name }{ $stage ->
