@@ -233,13 +233,12 @@ async def _page_items(
         return [_end_container(page, text)], []
     ui_of_game = GAME_UIS[game]
     panel = ui_of_game.lesson_panel(view, lesson.learner, selection, text=named_text)
-    choices = () if page.position.is_done else ui_of_game.choices(view, selection)
-    part = (0, 1) if page.position.is_done else page.step.part
+    is_done = page.position.is_done
+    choices = () if is_done else ui_of_game.choices(view, selection)
+    part = (0, 1) if is_done else page.step.part
     picture = await draw_off_loop(draw_step, game, view, choices, part, named_text)
     file = picture_file(picture, f"{game}-lesson-{crc32(picture.data):08x}")
-    lines = panel.lines
-    if page.position.is_done:
-        lines = _lock_buttons(ui_of_game.lesson_board(view, text=named_text))
+    lines = _lock_buttons(ui_of_game.lesson_board(view, text=named_text)) if is_done else panel.lines
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(_heading(page, named_text)),
         gallery(file.filename, picture.description),
@@ -390,9 +389,8 @@ def _button(
     emoji: str | None = None,
 ) -> UserItem:
     """Return a button on a page; with an ``emoji`` it has no label."""
-    argument = f"{page.lesson.key}/{page.key}//"
     shown_label = "" if emoji else text(f"button-lesson-{label or name}")
-    return user_button(shown_label, f"learn-{name}", argument, style, emoji=emoji)
+    return user_button(shown_label, f"learn-{name}", f"{page.lesson.key}/{page.key}//", style, emoji=emoji)
 
 
 async def setup(bot: Guildhall) -> None:

@@ -143,7 +143,7 @@ def _describe_result(view: View, text: Text) -> str:
     """Say who won the round that is over, and what comes next."""
     winner = None if view.result is None else view.result.winner
     if winner is None:
-        return text("space-builder-panel-over", who="nobody")
+        return text("space-builder-panel-over", who="nobody", player="")
     player = RENDERERS[RULES.key].player(winner, text=text)
     return text("space-builder-panel-over", who="you" if winner == view.viewer else "other", player=player)
 

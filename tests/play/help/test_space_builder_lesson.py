@@ -115,7 +115,7 @@ async def test_all_maps_can_be_built_from_the_words_and_labels_alone(world: Worl
         assert "taken back" not in builder.text
         assert "Next" in builder.labels(), step.name
         await builder.press("Next")
-    assert "star for each: ★★★★" in builder.text
+    assert "Challenges: ★★★★" in builder.text
 
 
 async def test_a_card_on_a_wrong_square_is_taken_back_with_a_sentence(world: World) -> None:
