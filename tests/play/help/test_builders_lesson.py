@@ -51,4 +51,4 @@ async def test_the_step_whose_choice_is_in_a_menu_says_so(world: World) -> None:
     learner = await _open(world, "lead")
     values = {label: value for label, _, value in learner.controls()}
     assert values["North: Row of 3 Large D (+2)"] is not None
-    assert "in the menu: **North: Row of 3 Large D (+2)**" in learner.text
+    assert "In the menu **Begin which row?**, choose **North: Row of 3 Large D (+2)**" in learner.text
