@@ -37,7 +37,7 @@ from rendering.middle_ages.labels import (
     unit_marks,
     unit_name,
 )
-from rendering.words.wording import and_list
+from rendering.words.wording import and_list, player_name
 
 _MOST_SENDS = 16
 """The most ways to send a unit that one menu offers; if there are more, the site is chosen first."""
@@ -88,7 +88,8 @@ class MiddleAgesUI(GameUI[View]):
         The controls below say what the actions can be.
         """
         question = text("middle-ages-question", actions=view.actions)
-        return f"{question} {_explain_no_send(view, text) or _explain_surcharge(view, text)}".rstrip()
+        sends = _explain_no_send(view, text) or _explain_surcharge(view, text)
+        return " ".join(filter(None, (_explain_end(view, text), question, sends)))
 
     def looks(self, view: View, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the button that shows all that a player has."""
@@ -250,6 +251,26 @@ def _explain_no_send(view: View, text: Text) -> str:
         return text("middle-ages-question-useless", missing=missing)
     price = min(each.price for _, each in sends)
     return text("middle-ages-question-dear", price=price, why="actions" if price > view.actions else "coins")
+
+
+def _explain_end(view: View, text: Text) -> str:
+    """Return who still plays after this turn once there are enough points; empty before."""
+    mine, current = current_player(view), view.current or 0
+    seats = len(view.players)
+    others = [
+        each for each in ((current + step) % seats for step in range(1, seats)) if each not in view.leavers
+    ]
+    if view.ending:
+        later = [each for each in others if view.players[each].still_to_play]
+    elif mine.vp < view.options.target_vp:
+        return ""
+    elif view.options.end_rule == "one_more":
+        later = others
+    else:
+        seat = (current - view.starter) % seats
+        later = [each for each in others if (each - view.starter) % seats > seat]
+    players = and_list([player_name(each, text) for each in later], text)
+    return text("middle-ages-question-end", count=len(later), players=players)
 
 
 def _explain_surcharge(view: View, text: Text) -> str:

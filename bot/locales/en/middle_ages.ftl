@@ -76,6 +76,11 @@ middle-ages-question-dear = You cannot send anybody: { $why ->
     [actions] the next worker on a site costs { $price } actions.
    *[coins] you have too few coins.
  }
+middle-ages-question-end = { $count ->
+    [0] { "**" }The match ends with this turn.**
+    [one] { "**" }Last turns:** after you, only { $players } still plays.
+   *[other] { "**" }Last turns:** after you, only { $players } still play.
+ }
 middle-ages-price-on = { $price } actions on { $sites }
 middle-ages-question-surcharge = This turn the next worker costs { $prices }.
 middle-ages-button-areas = 🔍 Areas

@@ -20,7 +20,8 @@ middle-ages-lesson-finish-done = 6 coins and your first point! The crew is free 
 middle-ages-lesson-finish-wrong = the bridge would have to wait, and so would your 6 coins.
 
 middle-ages-lesson-coins = Later you have no coins for wages, but actions bring some: press **Take 1 Coin**.
-middle-ages-lesson-coins-then = The next time brings 1 more. With the wage of 2 coins, send your apprentice to finish the Rural House.
+middle-ages-lesson-coins-then = You need 2 coins for a wage, and the next action brings them: press **Take 2 Coins**.
+middle-ages-lesson-coins-then-2 = Now send your apprentice to finish the Rural House.
 middle-ages-lesson-coins-done = 10 coins and 2 points! A turn of only coins brings 1 + 2 + 3.
 middle-ages-lesson-coins-wrong-send = the house would not be finished. Your apprentice brings both the stone and the knowledge.
 middle-ages-lesson-coins-wrong = the house would stay unfinished, and it brings 10 coins.

@@ -355,6 +355,26 @@ def test_the_question_says_what_the_next_worker_on_a_site_costs() -> None:
     assert "next worker" not in UI.question(crowded_view(3, 0, actions=2), text=texts("en"))
 
 
+def test_the_question_says_who_still_plays_once_there_are_enough_points() -> None:
+    view = crowded_view(3, 0, actions=2)
+    seat = view.current or 0
+    assert "turn" not in UI.question(view, text=texts("en"))
+    players = tuple(
+        replace(each, vp=17 if number == seat else 3, still_to_play=number != seat)
+        for number, each in enumerate(view.players)
+    )
+    for starter, ends in ((seat, False), ((seat + 1) % len(players), True)):
+        question = UI.question(replace(view, players=players, starter=starter), text=texts("en"))
+        assert question.startswith(
+            "**The match ends with this turn.**" if ends else "**Last turns:** after you, only"
+        )
+    one_more = replace(view.options, end_rule="one_more")
+    again = UI.question(replace(view, players=players, starter=seat + 1, options=one_more), text=texts("en"))
+    assert again.startswith("**Last turns:** after you, only")
+    last = replace(view, ending=True, players=tuple(replace(each, still_to_play=False) for each in players))
+    assert UI.question(last, text=texts("en")).startswith("**The match ends with this turn.**")
+
+
 @pytest.mark.parametrize(("unit", "is_button"), [("W01", True), ("W03", False)])
 def test_a_single_send_has_a_button_only_if_it_brings_something(unit: str, is_button: bool) -> None:
     view = with_open_sites(crowded_view(0, 0), ["B02"])
