@@ -17,6 +17,9 @@ from rendering import RENDERERS
 from rendering.builders.labels import short_counts_text, tie_text
 from rendering.words.wording import and_list
 
+_PLACED = ("lay", "lead")
+"""The kinds of actions that put a piece into the puzzle."""
+
 
 class BuildersUI(GameUI[View]):
     """The controls of Builders: a private panel to choose pieces, and one click on the board for all else."""
@@ -95,8 +98,8 @@ class BuildersUI(GameUI[View]):
         return text("builders-warning-done", count=view.left, points=best)
 
     def highlighted_places(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
-        """Return the action itself: the picture highlights its place."""
-        return [action]
+        """Return the action itself if it has a place in the picture."""
+        return [action] if action.split()[0] in _PLACED else []
 
     def term(self, value: str, *, text: Text) -> str:
         """Return the name of a side; pieces keep their notation."""

@@ -26,14 +26,19 @@ _FILL_OPACITY = {"later": 0.1, "next": 0.26, "choice": 0.26}
 def put_places(
     picture: Image.Image, view: View, frame: Frame, theme: Theme, choices: Collection[str] = ()
 ) -> None:
-    """Draw the places for the next piece strongly and those later in the open row faintly."""
+    """Draw the places for the next piece strongly and those later in the open row faintly.
+
+    With ``choices`` only their places are drawn strongly.
+    """
     if not view.foundation.is_closed and view.phase not in ("order", "over"):
         _put_plan(picture, view, frame, theme)
     for place in later_places(view):
         put_ghost(picture, place.outline, frame, theme, "later")
-    for place in next_places(view):
-        is_choice = place.action in choices or place.action.split()[-1] in choices
-        put_ghost(picture, place.outline, frame, theme, "choice" if is_choice else "next")
+    places = next_places(view)
+    chosen = [place for place in places if place.action in choices or place.action.split()[-1] in choices]
+    for place in places:
+        kind = "choice" if place in chosen else "later" if chosen else "next"
+        put_ghost(picture, place.outline, frame, theme, kind)
 
 
 def _put_plan(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
