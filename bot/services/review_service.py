@@ -151,7 +151,7 @@ class ReviewService:
         if not review.is_complete:
             points: list[TurningPoint] = []
             people = {player for player, user in enumerate(match.players) if not is_computer(user)}
-            for frame in find_turning_frames(review):
+            for frame in () if match.real_time else find_turning_frames(review):
                 others = people - {point.player for point in points}
                 if len(points) >= TURNING_POINTS and review.turns[frame - 1].player not in others:
                     continue

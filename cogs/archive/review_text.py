@@ -92,11 +92,13 @@ class MarkedFrame(NamedTuple):
     Attributes:
         number: The number of the frame.
         name: The letter in the curve, and the turn or round.
+        player: The player whose chance changed.
         words: The words about it, which begin with the same letter.
     """
 
     number: int
     name: str
+    player: int
     words: str
 
 
@@ -105,10 +107,11 @@ def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[
 
     Their letters go from the first to the last in time, as in the curve. Raise ``BrokenRecord``.
     """
-    points = list(review.turning_points or ())
+    points = [] if replay.match.real_time else list(review.turning_points or ())
     rounds = find_turning_rounds(replay, review) if replay.match.real_time else []
     spans = {each.frame: each.span for each in rounds}
     spans |= {point.frame: find_span(replay, review, point.frame) for point in points}
+    players = {point.frame: point.player for point in points} | {each.frame: each.player for each in rounds}
     letters = dict(zip(sorted(spans), ascii_uppercase, strict=False))
     names = {frame: _name_moment(replay, frame, letters[frame], text) for frame in spans}
     values = {
@@ -125,7 +128,7 @@ def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[
             for point in points
         }
     in_order = sorted(lines, key=lambda frame: _size(values[frame]))
-    return [MarkedFrame(frame, names[frame], lines[frame]) for frame in in_order]
+    return [MarkedFrame(frame, names[frame], players[frame], lines[frame]) for frame in in_order]
 
 
 def _name_moment(replay: Replay, frame: int, letter: str, text: Text) -> str:
@@ -161,9 +164,9 @@ def _turning_point(
         player=_name(match, point.player, text),
         played=_join_clauses(list_turn(match, entries, text)),
     )
-    luck = _percent(review.turns[point.frame - 1].luck[point.player])
-    if abs(luck) >= _LEAST_LUCK_OF_TURN and has_luck(match, review):
-        line = f"{line} {text('review-turn-luck', change='more' if luck > 0 else 'less', points=abs(luck))}"
+    share = _percent(review.turns[point.frame - 1].shares[point.player])
+    if abs(share - int(values["after"])) >= _LEAST_LUCK_OF_TURN and has_luck(match, review):
+        line = f"{line} {text('review-turn-luck', luck=text(f'{match.game}-luck'), share=share)}"
     judgment = _judge(replay, point, values, used_reasons, text)
     return " ".join([f"{line}\n{judgment}", *_describe_line(replay, point, text)])
 

@@ -26,10 +26,12 @@ from cogs.archive.review_text import (
     review_lines,
 )
 from cogs.board.buttons import Click, button, number_in
+from cogs.board.captions import emoji_of_player
 from cogs.board.display_names import display_names
 from cogs.kit.controls import BUTTONS_IN_A_ROW, Control
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui, text_for
+from cogs.kit.links import message_link
 from cogs.kit.member_permissions import require_may_share
 from cogs.kit.progress import watch
 from cogs.kit.replies import Interaction, private_view, say, say_briefly, show, show_pictures, text_of
@@ -38,6 +40,7 @@ from cogs.kit.user_items import UserClick, user_button
 from cogs.table.opening import open_table
 from rendering import RENDERERS, Picture, theme_for, with_names
 from rendering.archive.review_curve import draw_review
+from rendering.words.emoji_text import split_label
 
 handlers = Handlers()
 user_handlers = Handlers()
@@ -129,7 +132,7 @@ async def _curve_page(
     items, file = await _curve(bot, match, review, moments, named_text, is_private=True)
     kind = "rounds" if match.real_time else "points"
     items.append(text("review-choose", kind=kind) if moments else text(f"review-no-{kind}"))
-    buttons = _moment_buttons(match, moments)
+    buttons = _moment_buttons(match, moments, named_text)
     if _may_share(interaction, match):
         control = Control(text("button-review-share"), "review-share")
         buttons.append(button(control, match.id, match.board_version))
@@ -175,22 +178,22 @@ async def _moment_page(
         user_button(see, "replay", f"m{match.id}/{frame}"),
         user_button(text("button-review-try"), "review-try", f"{match.id}/{frame}"),
     )
-    others = _moment_buttons(match, moments, shown=frame)
+    others = _moment_buttons(match, moments, text, shown=frame)
     return [gallery(file.filename, picture.description), words, *_action_rows(others), answers], file
 
 
-def _moment_buttons(match: Match, moments: Sequence[MarkedFrame], shown: int = 0) -> list[ui.Item[Any]]:
+def _moment_buttons(
+    match: Match, moments: Sequence[MarkedFrame], text: Text, shown: int = 0
+) -> list[ui.Item[Any]]:
     """Return a button for each moment, in the order of time; the one that is shown is locked."""
-    return [
-        user_button(
-            moment.name,
-            "review-moment",
-            f"{match.id}/{moment.number}",
-            ButtonStyle.primary,
-            disabled=moment.number == shown,
-        )
-        for moment in sorted(moments)
-    ]
+    buttons: list[ui.Item[Any]] = []
+    for moment in sorted(moments):
+        label, emoji = split_label(f"{emoji_of_player(match, moment.player, text)} {moment.name}")
+        locked = moment.number == shown
+        where = f"{match.id}/{moment.number}"
+        style = ButtonStyle.primary
+        buttons.append(user_button(label, "review-moment", where, style, emoji=emoji, disabled=locked))
+    return buttons
 
 
 def _action_rows(buttons: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
@@ -254,7 +257,7 @@ async def share(click: Click) -> None:
         kind = "rounds" if match.real_time else "points"
         title = named_text(f"review-{kind}" if moments else f"review-no-{kind}")
         words = "\n".join([title, *(moment.words for moment in moments)])
-        rows = _action_rows(_moment_buttons(match, moments))
+        rows = _action_rows(_moment_buttons(match, moments, named_text))
         await post(bot, match.guild_id, match.channel_id, *items, words, *rows, files=[file])
     await say_briefly(click.interaction, click.text("review-shared"))
 
@@ -270,12 +273,13 @@ async def try_from_here(click: UserClick) -> None:
         raise Refusal("review-try-opening")
     _OPENING.add(attempt)
     try:
-        is_open = await _open(click.interaction, match, player, start)
+        new_match = await _open(click.interaction, match, player, start)
     finally:
         _OPENING.discard(attempt)
-    if is_open:
+    if new_match is not None:
         luck = "same" if match.real_time or has_luck(match, review) else "none"
-        await say(click.interaction, click.text("review-try-done", luck=luck))
+        link = message_link(new_match, None)
+        await say(click.interaction, click.text("review-try-done", luck=luck, link=link))
 
 
 async def _find_start(click: UserClick, match: Match, review: Review, argument: str) -> tuple[StartFrom, int]:
@@ -296,9 +300,9 @@ async def _find_start(click: UserClick, match: Match, review: Review, argument: 
     return StartFrom(match.seed, record[:count], turn=record[count].turn, elapsed=elapsed), player
 
 
-async def _open(interaction: Interaction, match: Match, player: int, start: StartFrom) -> bool:
-    """Open a table for practice with the options of a match, and return whether that worked."""
-    new_match = await open_table(
+async def _open(interaction: Interaction, match: Match, player: int, start: StartFrom) -> Match | None:
+    """Open a table for practice with the options of a match, and return the new match if that worked."""
+    return await open_table(
         interaction,
         match.game,
         dict(match.options),
@@ -309,7 +313,6 @@ async def _open(interaction: Interaction, match: Match, player: int, start: Star
         practice=True,
         start=start,
     )
-    return new_match is not None
 
 
 async def setup(bot: Guildhall) -> None:

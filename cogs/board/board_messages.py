@@ -21,9 +21,9 @@ from bot.match.replay import was_played
 from cogs.board.buttons import ASK, rows
 from cogs.board.captions import (
     caption,
+    emoji_of_player,
     find_pinged_role,
     only_computers_act,
-    player_on_control,
     question,
     seat_name,
 )
@@ -239,7 +239,7 @@ def _undo_label(match: Match, text: Text) -> str:
     A name would make the row too wide for a phone.
     """
     player = find_player_to_undo(match)
-    mark = "" if player is None else player_on_control(match, player, text).partition(" ")[0]
+    mark = "" if player is None else emoji_of_player(match, player, text)
     return f"{mark} {text('button-undo')}".lstrip()
 
 

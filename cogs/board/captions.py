@@ -87,6 +87,11 @@ def player_on_control(match: Match, player: int, text: Text) -> str:
     return RENDERERS[match.game].player(player, text=text_for(match, text))
 
 
+def emoji_of_player(match: Match, player: int, text: Text) -> str:
+    """Return the emoji of a player's mark, where a name would be too wide."""
+    return player_on_control(match, player, text).partition(" ")[0]
+
+
 def short_name_of_player(match: Match, player: int, text: Text) -> str:
     """Return a player's mark and name, shortened so that a line about them stays one on a phone."""
     return fit_label(lambda text: player_on_control(match, player, text), text, _LONGEST_NAME)

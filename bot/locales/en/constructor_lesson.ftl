@@ -6,7 +6,7 @@ constructor-lesson-place-done = Tutor, your opponent, has placed another one. Yo
 constructor-lesson-place-wrong = this lesson goes on with your ring on b1 and your small on c2.
 
 constructor-lesson-ring = A piece that stands alone can move onto an opponent's piece beside it. A ring goes around a small: press **b1→b2**.
-constructor-lesson-ring-done = Your ring only shuts the small in: no tower, no point. Tutor's medium landed on the ring: a tower, and a point for Tutor.
+constructor-lesson-ring-done = A ring only blocks. Tutor's medium landed on yours: a tower, and Tutor's point.
 constructor-lesson-ring-wrong = it leaves Tutor's small free. Move your ring from b1 around it.
 
 constructor-lesson-small = A small lands on a medium, even on top of a tower. Yours is beside Tutor's tower. Take the tower: **c2→b2**.

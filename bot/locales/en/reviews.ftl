@@ -77,13 +77,10 @@ review-lost = **{ $name }{ $stage ->
     [none] { "" }
    *[other] { " " }({ $stage })
  }: { $player }’s chance to win fell from { $before } % to { $after } %.** What was done: { $played }
-review-turn-luck = Luck is not counted here: it made a win { $points } % { $change ->
-    [more] likelier
-   *[less] less likely
- }.
+review-turn-luck = After { $luck } it was { $share } %.
 review-agrees = A strong computer would have done the same.
-review-strong = A strong choice. { $why }
-review-strong-part = A strong choice: **{ $played }**. { $why }
+review-strong = That was a strong choice. { $why }
+review-strong-part = The strong choice in it was: **{ $played }**. { $why }
 review-prefers = Better, says a strong computer: **{ $action }**. { $why }
 review-prefers-instead = Better than “{ $played }”, says a strong computer: **{ $action }**. { $why }
 review-missed = With it, the chance to win would have been { $points ->
@@ -93,7 +90,7 @@ review-missed = With it, the chance to win would have been { $points ->
 # How strong players would have gone on after a better action; $line is like "Ada placed a ring on c2".
 review-then = How it could have gone on: { $line }.
 review-then-clause = { $player } { $done }
-review-try-done = Your turn: play on from this position.{ $luck ->
+review-try-done = It is your turn: [play on from this position]({ $link }).{ $luck ->
     [none] { "" }
    *[some] { " " }All that comes by chance is the same as in the match.
  }

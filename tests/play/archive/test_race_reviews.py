@@ -7,7 +7,7 @@ import pytest
 from bot.match.models import Match, is_computer
 from bot.match.record import to_record
 from bot.match.replay import Replay
-from bot.match.review import Review, TurnReview, find_turning_rounds, write_review
+from bot.match.review import Review, TurningPoint, TurnReview, find_turning_rounds, write_review
 from cogs.archive.page_writer import PageWriter
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random
@@ -30,7 +30,8 @@ async def add_reviewed_race(world: World) -> tuple[Match, Replay, Review]:
     others = len(match.players) - 1
     each = [(share, *[(1 - share) / others] * others) for share in shares]
     turns = tuple(TurnReview(values, (0.0,) * len(values), None) for values in each[1:])
-    review = Review(start=each[0], turns=turns, turning_points=())
+    step = TurningPoint(1, 0, 0.05, replay.frames[1].first, "", "")  # older reviews of races have them
+    review = Review(start=each[0], turns=turns, turning_points=(step,))
     await world.bot.store.reviews.put(match.id, write_review(review), is_complete=True)
     return match, replay, review
 
@@ -60,7 +61,7 @@ async def test_the_rounds_that_changed_most_are_told_the_best_first(world: World
     page = await open_review(world, match)
     assert "The rounds that changed most" in page.text
     assert "Accuracy" not in page.text
-    (label,) = (label for label in page.buttons() if label.startswith("A "))
+    (label,) = (label for label in page.buttons() if " A \N{MIDDLE DOT} " in label)
     await page.press(label)
     assert re.search(
         r"A \N{MIDDLE DOT} Round \d+: .*’s chance to win rose from \d+ % to \d+ %\.", page.text

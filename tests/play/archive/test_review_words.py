@@ -62,7 +62,7 @@ def review_with(replay: Replay, frame: int, change: float, preferred: str) -> Re
 
 def reason_in(marked: MarkedFrame) -> str:
     """Return the reason that a turning point gives; empty if there is none."""
-    return re.split(r"\*\*\.|strong choice\.", marked.words.splitlines()[1])[-1].strip()
+    return re.split(r"\*\*\.|was a strong choice\.", marked.words.splitlines()[1])[-1].strip()
 
 
 @pytest.mark.parametrize("game", ["constructor", "middle-ages", "builders"])
@@ -80,7 +80,7 @@ def test_turning_points_contradict_neither_themselves_nor_each_other(game: str) 
         assert not re.search(r"\w…|…\.", each.words), each.words
         is_gain = int(after) > int(before)
         assert is_gain == (verb == "rose")
-        assert ("A strong choice" in each.words) == is_gain
+        assert (" strong choice" in each.words) == is_gain
         assert ("Better" in each.words or "would have done the same" in each.words) != is_gain
         contrast = re.search(r"Better than “(.*)”, .*: \*\*(.*)\*\*", each.words)
         assert contrast is None or contrast[1] != contrast[2]
@@ -124,13 +124,27 @@ def test_a_reason_that_holds_for_both_actions_is_not_given() -> None:
     assert compared
 
 
+def test_what_chance_changed_after_a_decision_is_told_as_a_share() -> None:
+    replay, frame = Replay(*random_match("middle-ages", "luck", players=2)), 2
+    (first, *_) = get_decisions(replay, frame)
+    for luck, told in ((-0.12, "After the new cards in the rows it was 58 %."), (0.04, "")):
+        share = (0.7 + luck, 0.3 - luck) if first.player == 0 else (0.3 - luck, 0.7 + luck)
+        shifts = (luck, -luck) if first.player == 0 else (-luck, luck)
+        turn = TurnReview(share, shifts, first.player)
+        point = TurningPoint(frame, first.player, 0.2, first.action_count, first.action, first.action)
+        review = Review(start=(0.5, 0.5), turns=(*[EVEN] * (frame - 1), turn), turning_points=(point,))
+        (marked,) = describe_turning_points(replay, review, TEXT)
+        assert "rose from 50 % to 70 %" in marked.words
+        assert (told or "After") in marked.words if told else "After" not in marked.words
+
+
 def test_an_old_review_names_nothing_better_after_a_gain() -> None:
     replay, frame = Replay(*random_match("constructor", "old", players=2)), 5
     (decision,) = get_decisions(replay, frame)
     other = next(action for action in decision.view.legal if action != decision.action)
     (marked,) = describe_turning_points(replay, review_with(replay, frame, 0.2, other), TEXT)
     assert "rose from 50 % to 70 %" in marked.words
-    assert "A strong choice." in marked.words
+    assert "That was a strong choice." in marked.words
     assert "strong computer" not in marked.words
 
 
