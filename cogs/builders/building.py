@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.builders import LeadView, StepView, View
-from bot.games.builders.pieces import STRUCTURE_STEPS
+from bot.games.builders.pieces import STRUCTURE_POINTS, STRUCTURE_STEPS
 from bot.locales import Text
 from cogs.kit.controls import ANSWER, Choice, Control, Line, Menu
 from rendering.builders.emojis import find_piece_emoji, find_structure_emoji
@@ -94,8 +94,9 @@ def step_label(view: View, step: StepView, text: Text) -> str:
     """
     kind, *names = step.action.split()
     if kind == "structure":
-        step_number = view.players[view.current or 0].progress + 1
-        return text("builders-button-structure", step=step_number, steps=STRUCTURE_STEPS, points=step.points)
+        number = view.players[view.current or 0].progress + 1
+        points, steps = STRUCTURE_POINTS, STRUCTURE_STEPS
+        return text("builders-button-structure", step=number, steps=steps, points=points)
     if kind == "lay":
         return text("builders-button-lay", kind=names[0], joints=step.joints)
     pieces = len(_find_lead(view, step.action).joints)

@@ -136,9 +136,9 @@ class BuildersUI(GameUI[View]):
         *roll_lines, start = self.milestone(view, text=text)
         return [start, *roll_lines]
 
-    def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
+    def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:  # noqa: ARG002
         """Return the coach's explanations."""
-        return tuple(explain(view, player, text))
+        return tuple(explain(view, text))
 
     def title(self, view: View, *, text: Text) -> str:
         """Return the turn and what is being built."""

@@ -144,8 +144,14 @@ def finished_puzzle_text(view: View, *, text: Text, end_date: date | None = None
 def _describe_roll(view: View, text: Text) -> str:
     if view.dice is not None:
         first, second = view.dice
-        double, value = "yes" if first == second else "no", 2 * (first + second)
-        return text("builders-did-roll-known", first=first, second=second, double=double, value=value)
+        return text(
+            "builders-did-roll-known",
+            first=first,
+            second=second,
+            double="yes" if view.double else "no",
+            value=view.value,
+            corner_joints=view.corner_box,
+        )
     if view.last is not None and view.last.deed == "pass":
         first, second = view.last.dice
         return text("builders-did-roll-pass", first=first, second=second)

@@ -86,12 +86,9 @@ builders-choice-lead = { $joints ->
    *[other] ; as good as { $sides }
  }
 builders-button-structure = { $step ->
-    [1] Begin a Structure
-    [4] Finish the Structure
-   *[other] Structure, Step { $step } of { $steps }
- }{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
+    [1] Begin a Structure (1 of { $steps }, for +{ $points })
+    [4] Finish the Structure (+{ $points })
+   *[other] Structure, Step { $step } of { $steps } (for +{ $points })
  }
 builders-button-many = Lay { $count } at Once{ $points ->
     [0] {""}

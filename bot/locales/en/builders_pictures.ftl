@@ -55,7 +55,10 @@ builders-prompt-over = The match is over.
 builders-did-order = ordered { $pieces }
 builders-did-roll = rolled the dice
 builders-did-roll-known = rolled { $first } + { $second }{ $double ->
-    [yes] {" "}(a double: { $value })
+    [yes] {" "}(a double: { $value }{ $corner_joints ->
+        [0] {""}
+       *[other] {" "}and 2 corner joints
+    })
    *[no] {""}
  }
 builders-did-roll-pass = rolled { $first } + { $second } and had to pass (nothing fitted)

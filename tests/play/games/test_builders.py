@@ -141,7 +141,7 @@ async def test_moving_is_still_offered_after_choosing_to_build(world: World) -> 
     who = await _begin_rolled(world, table(Player(hand=(0, 0, 9, 9), corner_joints=1), dice=(3, 4)))
     before = await world.match()
     await world.press(who, "pick", "build")
-    assert labels(world)[:3] == ["Move 7", "Lay 7 at Once (+14)", "Begin a Structure"]
+    assert labels(world)[:3] == ["Move 7", "Lay 7 at Once (+14)", "Begin a Structure (1 of 4, for +8)"]
     assert _leads(world) == [
         "North: Row of 7 Small C (+1)",
         "North: Row of 3 Large D (+2)",
@@ -198,7 +198,7 @@ async def test_as_many_as_i_can_by_command(world: World) -> None:
 async def test_as_many_as_i_can_begins_no_structure(world: World) -> None:
     mine = Player(hand=(0, 0, 4, 0), corner_joints=4)
     who = await _begin_rolled(world, table(mine, dice=(3, 4), row=Row(0, "D", slots=3, slot=1, feet=1)))
-    assert labels(world)[:2] == ["Move 7", "Begin a Structure"]
+    assert labels(world)[:2] == ["Move 7", "Begin a Structure (1 of 4, for +8)"]
     refusal = await who.slash(world.channel, "builders build", what="many")
     assert "You have no D in hand" in reply_text(refusal)
 

@@ -9,10 +9,12 @@ import pytest
 
 from bot.client.bot import Guildhall
 from bot.games import GAMES
+from bot.games.builders.state import Foundation, Player, Row
 from bot.lessons import LESSONS
 from bot.locales import texts
 from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS
+from tests.games.builders_play import table, view_of
 from tests.play.builders_table import open_panel
 from tests.play.help.test_lessons import Learner
 from tests.play.world import World, components, new_bot, present_id, release_resources, reply_text, words
@@ -233,6 +235,18 @@ async def test_the_coach_speaks_of_no_later_turn_once_the_puzzle_has_ended() -> 
         "Nothing more fits into the puzzle, so this is the last turn. "
         "A structure counts only if you finish it now."
     ]
+
+
+async def test_the_coach_explains_structures_when_a_double_brings_corner_joints() -> None:
+    mine, ring = Player(hand=(2, 6, 1, 1), corner_joints=2), Foundation()
+    doubles = (
+        view_of(table(mine, dice=(3, 3), ring=ring)),
+        view_of(table(mine, dice=(3, 3), row=Row(0, "C", 7, 2, 1))),
+    )
+    for view in (*doubles, view_of(table(mine, dice=(3, 4), ring=ring))):
+        explanations = [each.kind for each in GAME_UIS["builders"].explain(view, 0, text=texts("en"))]
+        assert (explanations[0] == "structure") == view.double
+        assert "lay" in explanations
 
 
 @pytest.mark.parametrize("game", [key for key in sorted(GAMES) if key in LESSONS])
