@@ -74,7 +74,9 @@ def _steps(view: View, move: list[Control], text: Text) -> Sequence[Line]:
 
 def as_many_control(view: View, text: Text) -> Control:
     """Return the control that makes as many steps as possible at once."""
-    label = text("builders-button-many", count=len(view.auto_fill), points=view.auto_fill_points)
+    steps = view.auto_fill.count("structure")
+    count = len(view.auto_fill) - steps
+    label = text("builders-button-many", count=count, steps=steps, points=view.auto_fill_points)
     return Control(label, "act", AUTO_FILL, ANSWER)
 
 

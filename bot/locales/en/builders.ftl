@@ -90,7 +90,14 @@ builders-button-structure = { $step ->
     [4] Finish the Structure (+{ $points })
    *[other] Structure, Step { $step } of { $steps } (for +{ $points })
  }
-builders-button-many = Lay { $count } at Once{ $points ->
+builders-button-many = { $steps ->
+    [0] Lay { $count } at Once
+    [one] Lay { $count } + 1 Structure Step
+   *[other] { $count ->
+        [0] { $steps } Structure Steps
+       *[other] Lay { $count } + { $steps } Structure Steps
+    }
+ }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
  }

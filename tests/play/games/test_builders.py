@@ -13,6 +13,7 @@ from cogs.builders import UI
 from rendering.builders.samples import samples
 from tests.codebase.combinations import usual_first
 from tests.games.builders_play import table
+from tests.games.builders_play import view_of as view_of_state
 from tests.play.board.test_folded_boards import story
 from tests.play.builders_table import (
     SHORT,
@@ -201,6 +202,23 @@ async def test_as_many_as_i_can_begins_no_structure(world: World) -> None:
     assert labels(world)[:2] == ["Move 7", "Begin a Structure (1 of 4, for +8)"]
     refusal = await who.slash(world.channel, "builders build", what="many")
     assert "You have no D in hand" in reply_text(refusal)
+
+
+@pytest.mark.parametrize(
+    ("large", "progress", "expected"),
+    [
+        (0, 1, "3 Structure Steps (+8)"),
+        (1, 1, "Lay 1 + 3 Structure Steps (+9)"),
+        (1, 3, "Lay 1 + 1 Structure Step (+9)"),
+    ],
+)
+def test_the_button_for_many_steps_names_those_of_a_structure(
+    large: int, progress: int, expected: str
+) -> None:
+    mine = Player(hand=(0, 0, 3, large), corner_joints=3, progress=progress)
+    view = view_of_state(table(mine, dice=(3, 4), row=Row(0, "D", slots=3, slot=1, feet=1)))
+    lines = UI.controls(view, "", text=texts("en"))
+    assert expected in [one.label for line in lines if isinstance(line, list) for one in line]
 
 
 async def test_steps_are_undone_one_by_one_but_not_the_roll(world: World) -> None:
