@@ -113,7 +113,7 @@ def _find_lead(view: View, action: str) -> LeadView:
 
 
 def _describe_lead(view: View, step: StepView, text: Text) -> str:
-    """Describe the row that a step begins: what it earns, what is left, and on which sides it is the same."""
+    """Describe the row that a step begins: what the whole of it earns, and on which sides it is the same."""
     row = _find_lead(view, step.action)
     others = (each.action for each in view.steps if each.action.startswith("lead") and each != step)
     same = [text(f"builders-side-{each.split()[2]}") for each in others if _find_lead(view, each) == row]

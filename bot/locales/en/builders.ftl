@@ -75,15 +75,15 @@ builders-button-lead = { $panel ->
     }
  } (+{ $joints })
 builders-menu-lead = Begin which row?
-builders-choice-lead = { $joints ->
-    [one] 1 joint
-   *[other] { $joints } joints
- } in all, then { $next ->
-    [0] the panel is finished
-   *[other] { $next } units long
+builders-choice-lead = Whole row: { $joints ->
+    [one] 1 point
+   *[other] { $joints } points
+ }{ $next ->
+    [0] , which finishes the panel
+   *[other] {""}
  }{ $same ->
     [0] {""}
-   *[other] ; as good as { $sides }
+   *[other] ; the same on { $sides }
  }
 builders-button-structure = { $step ->
     [1] Begin a Structure (1 of { $steps }, for +{ $points })
