@@ -161,7 +161,8 @@ def test_a_hint_promises_no_structure_that_the_end_prevents() -> None:
     view = next(view for view in views if view.is_ended and "structure" in view.legal)
     player = view.current
     assert (view.players[player].progress, view.players[player].corner_joints) == (2, 2)
-    assert reason_of(view, player, "structure").key == "players-builders-structure"
+    reason = reason_of(view, player, "structure")
+    assert (reason.key, reason.values) == ("players-builders-structure", {"steps": 1})
     assert reason_of(replace(view, left=1), player, "structure").key == "players-builders-unfinished"
     assert reason_of(view, player, "done").key == "players-builders-end"
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games import GAMES
+from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.games.constructor import Move, Place
 from bot.games.constructor.pieces import controller, may_land
 from bot.games.middle_ages import SITES
@@ -159,5 +160,6 @@ def test_what_is_said_of_a_step_in_builders_happens() -> None:
                 (panel,) = (panel for panel in after_view.panels if panel.side == action.panel)
                 assert panel.length == 0
             case "structure":
-                assert after.progress == before.progress + 1 or after.structures == before.structures + 1
+                assert values["steps"] == STRUCTURE_STEPS - (after.progress or STRUCTURE_STEPS)
+                assert (values["steps"] == 0) == (after.structures > before.structures)
     assert {"players-builders-row", "players-builders-move", "players-builders-lead"} <= set(seen)

@@ -102,10 +102,11 @@ players-builders-lead = { $have ->
        *[other] { $have } pieces of that shape are
     } in hand for the row.
 players-builders-finish = One piece is the whole last row of that panel.
-players-builders-structure = It needs { $steps } more { $steps ->
-        [one] step
-       *[other] steps
-    } for its eight points.
+players-builders-structure = { $steps ->
+        [0] That brings its eight points.
+        [one] After that it needs 1 more step for its eight points.
+       *[other] After that it needs { $steps } more steps for its eight points.
+    }
 players-builders-unfinished = The match ends with this turn, so it stays unfinished. But having fewer pieces left can win a tie.
 players-builders-done = What comes next would help the others more.
 players-builders-end = Nothing more can be added to the puzzle, so that ends the match.

@@ -40,7 +40,7 @@ def _explain_structure(view: View, player: int, _action: Structure) -> Reason:
     steps = STRUCTURE_STEPS - seat.progress
     if view.is_ended and steps > min(view.left, seat.hand[INDEX["C"]], seat.corner_joints):
         return Reason("players-builders-unfinished")
-    return Reason("players-builders-structure", {"steps": steps})
+    return Reason("players-builders-structure", {"steps": steps - 1})
 
 
 def _explain_done(view: View, _player: int, _action: Done) -> Reason:
