@@ -61,11 +61,9 @@ _LOOSE = Measures(54, 58, 112, 54, 54)
 _CROWN = 44
 _SCORE_ROWS = 1.5
 """The height of the row with the points, in rows of the other numbers."""
-_EXTRA = 38
+_EXTRA = 34
 _LINES = ("AB", "CD")
 """The kinds of pieces in each line below the name and the points."""
-_EXTRAS = "ES"
-"""The items beside the points: corner joints (E) and structures (S), unless a player has none."""
 
 
 def panel_boxes(players: int) -> list[Box]:
@@ -99,7 +97,7 @@ def put_item(
 def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
     """Draw a player's name, points, corner joints and structures, and their hand.
 
-    The points are large; those of a player who leads have a crown and its colour.
+    The points are large and of one size for all; those of a player who leads have a crown and its colour.
     """
     left, top, right, bottom = box
     size, ink = _sizes(bottom - top), paint(theme, "line_ink")
@@ -108,23 +106,41 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
     step = (bottom - top - _PAD) / (1 + _SCORE_ROWS + len(_LINES))
     rows = (0.5, 1 + _SCORE_ROWS / 2, *(1.5 + _SCORE_ROWS + line for line in range(len(_LINES))))
     first, second, *lower = (top + _PAD / 2 + step * row for row in rows)
+    is_leader, is_high = player in leaders(view), step * _SCORE_ROWS >= 2 * _EXTRA
     x = left + _PAD + put_mark(picture, player, (left + _PAD, first), size.mark, theme) + 12
-    write_name(picture, player_name(player, text), (x, first), right - 12 - x, size.name, ink)
-    points = str(mine.points)
-    has = {"E": mine.corner_joints, "S": mine.structures or mine.progress}
-    extras, is_leader = [*filter(has.__getitem__, _EXTRAS)], player in leaders(view)
-    beside = _CROWN * is_leader + sum(_EXTRA + 14 + measure(items[name].words, SMALLEST) for name in extras)
-    large = fit_size(points, right - left - 2 * _PAD - 14 - beside, size.points)
-    colour = paint(theme, "prize") if is_leader else ink
-    x = left + _PAD + write(picture, points, (left + _PAD, second), large, colour) + 10
+    end = right - 12
     if is_leader:
-        x += put_sign(picture, "crown", (x, second), _CROWN, theme) + 4
-    for name in extras:
-        put_item(picture, items[name], (x, second), _EXTRA, SMALLEST, theme)
-        x += _EXTRA + 14 + measure(items[name].words, SMALLEST)
+        end -= _CROWN + 6
+        put_sign(picture, "crown", (end + 4, first), _CROWN, theme)
+    write_name(picture, player_name(player, text), (x, first), end - x, size.name, ink)
+    wide, colour = right - left - 2 * _PAD, paint(theme, "prize") if is_leader else ink
+    large = min(_fit_points(each, wide, size.points, is_high=is_high) for each in view.players)
+    x = left + _PAD + write(picture, str(mine.points), (left + _PAD, second), large, colour) + 8
+    extras = _extras(mine)
+    for index, name in enumerate(extras):
+        y = second + (index - (len(extras) - 1) / 2) * min(step * _SCORE_ROWS / 2, 54) * is_high
+        put_item(picture, items[name], (x, y), _EXTRA, SMALLEST, theme)
+        x += 0 if is_high else _extra_width(extras[name])
     for y, names in zip(lower, _LINES, strict=True):
         for at, item in _spread(names, items, size, left + _PAD, right - _PAD):
             put_item(picture, item, (at, y), size.icon, size.size, theme)
+
+
+def _extras(mine: PlayerView) -> dict[str, str]:
+    """Return the numbers beside the points: corner joints (E) and structures (S), unless there are none."""
+    joints = {"E": str(mine.corner_joints)} if mine.corner_joints else {}
+    return joints | ({"S": str(mine.structures)} if mine.structures or mine.progress else {})
+
+
+def _extra_width(words: str) -> float:
+    return _EXTRA + 12 + measure(words, SMALLEST)
+
+
+def _fit_points(mine: PlayerView, wide: float, size: int, *, is_high: bool) -> int:
+    """Return the size of a player's points beside the other numbers, below each other if the row is high."""
+    widths = [_extra_width(words) for words in _extras(mine).values()]
+    beside = max(widths, default=0) if is_high else sum(widths)
+    return fit_size(str(mine.points), wide - beside - 8 * bool(widths), size)
 
 
 def leaders(view: View) -> frozenset[int]:

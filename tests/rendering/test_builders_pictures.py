@@ -337,6 +337,16 @@ def test_every_number_of_the_turn_reaches_the_picture(change: dict[str, object])
     assert difference(on_phone(msgspec.structs.replace(view, **change)), on_phone(view)) > 0.02
 
 
+@pytest.mark.parametrize("sample", ["many_rows", "middle_of_a_row", "many_rows_4"])
+def test_the_points_of_all_players_are_equally_large(sample: str, drawn_labels: set[tuple[str, int]]) -> None:
+    view = with_player(SAMPLES[sample], 0, points=91, corner_joints=2, structures=1)
+    RENDERER.paint(view, theme=fresh("dark"), text=EN, choices=())
+    size_by_label = {
+        label: max(size for each, size in drawn_labels if each == label) for label, _ in drawn_labels
+    }
+    assert len({size_by_label[str(player.points)] for player in view.players}) == 1
+
+
 def test_the_players_with_the_most_points_have_a_crown_unless_all_are_level() -> None:
     view = SAMPLES["many_rows_4"]
 
