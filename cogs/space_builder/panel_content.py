@@ -249,11 +249,12 @@ class _Buttons:
 
     def tools(self) -> list[Control]:
         """Return the tools for the current card, and the button that taps the deck at the end."""
-        some = self.up is not None
+        some, held = self.up is not None, self.hand.held
+        is_correcting = any(card.building == held and card.location for card in self.hand.cards)
         return [
             self.click("turn", "turn +1", on=some),
             self.click("flip", "flip", on=some),
-            self.click("back", "back", on=self.hand.held is not None),
+            self.click("back", "back", on=is_correcting),
             self.click("tap", "tap", on=all(card.location for card in self.hand.cards)),
         ]
 

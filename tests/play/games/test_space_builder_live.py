@@ -345,7 +345,7 @@ async def test_a_click_in_a_panel_is_acknowledged_and_answered_by_one_edit_and_d
     )
     drawings.clear()
     version = (await world.match()).revision
-    actions = ("take DOM", "turn +1", "flip", "lay B1", "take SIL", "lay B1", "take DOM", "back")
+    actions = ("take DOM", "turn +1", "flip", "lay B1", "take SIL", "lay B1", "take SIL", "back")
     for action in actions:
         request_count = len(world.env.http_requests)
         await click_panel(world.ada, panel, action)
@@ -429,6 +429,19 @@ async def test_the_next_card_is_up_by_itself_and_needs_no_click(world: World) ->
     assert layout == {"DOM": ("B1", 1, "B"), "SIL": ("C1", 0, "A"), "HRN": ("", 0, "A"), "GRN": ("", 0, "A")}
     assert len({click.id for click in player.clicks}) == 4
     assert all(len({click.at for click in player.clicks if click.id == one.id}) == 1 for one in player.clicks)
+
+
+async def test_only_a_card_that_is_laid_can_be_removed(world: World) -> None:
+    await begin(world)
+    panel, _ = await start_race(world, world.ada, world.bruno)
+    for action in ("turn +1", "flip", "lay B1"):
+        assert "back" not in find_open_buttons(panel)
+        await click_panel(world.ada, panel, action)
+    await click_panel(world.ada, panel, "take DOM")
+    assert "back" in find_open_buttons(panel)
+    await click_panel(world.ada, panel, "back")
+    assert "back" not in find_open_buttons(panel)
+    assert "lay B1" in find_open_buttons(panel)
 
 
 def test_the_panel_shows_the_picture_of_the_card_that_it_names() -> None:

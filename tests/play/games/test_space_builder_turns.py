@@ -273,11 +273,9 @@ async def test_the_panels_of_others_reveal_nothing_of_a_race(world: World) -> No
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
     await click_panel(world.bruno, mine, "take DOM")
-    await click_panel(world.bruno, mine, "back")
     again = await reopen_panel(world, world.bruno)
     assert [words(again), [label for _, label in buttons(again)]] == before
     await click_panel(world.bruno, again, "take DOM")
-    await click_panel(world.bruno, again, "back")
     assert [words(again), [label for _, label in buttons(again)]] == before
     refusal = await world.bruno.slash(world.channel, "space-builder tap")
     assert words(answer_of(refusal)) == TEXT("space-builder-illegal-cards-in-hand", count=4, card="DOM")

@@ -320,7 +320,6 @@ async def test_the_panel_of_a_race_shows_cards_and_squares_and_words_where_they_
     await race.click_panel(world.ada, panel, "back")
     world.env.backend.application_emojis.clear()
     await race.click_panel(world.ada, panel, "take SIL")
-    await race.click_panel(world.ada, panel, "back")
     assert list_custom_emojis(panel) == []
     assert [label for _, label in buttons(panel)] == without
 
