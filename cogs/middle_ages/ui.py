@@ -323,7 +323,7 @@ def _send_menu(view: View, site: str, text: Text) -> Menu:
 
 
 def _send_choice(view: View, unit: str, site: str, text: Text, *, names_site: bool = False) -> Choice:
-    """Return the line that sends a unit to a site; with ``names_site`` it begins with the site's letter."""
+    """Return the line that sends a unit to a site; with ``names_site`` it begins with the site."""
     outcome = preview(view, unit, site)
     effect = text("middle-ages-effect-missing", missing=amounts_text(outcome.missing, text))
     if outcome.finishes:
@@ -334,8 +334,8 @@ def _send_choice(view: View, unit: str, site: str, text: Text, *, names_site: bo
     price["bought"] = outcome.cost - outcome.wage
     label = add_mark(unit_marks(current_player(view))[unit], unit_name(unit, text), text)
     if names_site:
-        letter = site_marks(current_player(view))[site]
-        label = text("middle-ages-choice-send", site=letter, unit=label)
+        marked_site = add_mark(site_marks(current_player(view))[site], card_name(site, text), text)
+        label = text("middle-ages-choice-send", site=marked_site, unit=label)
     key = "middle-ages-effect-bought" if outcome.buys else "middle-ages-effect"
     description = text(key, **price, effect=effect)
     return Choice(label, _send_action(outcome.buys, unit, site), description, find_unit_emoji(unit, text))

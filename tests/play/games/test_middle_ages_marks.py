@@ -1,5 +1,6 @@
 """Numbers and letters in menus, buttons and typed commands keep their meaning during a turn."""
 
+import re
 from typing import Any
 
 import pytest
@@ -28,7 +29,10 @@ def middle_of_turn() -> View:
 def test_menus_keep_the_marks() -> None:
     menus = [line for line in UI.controls(middle_of_turn(), "", text=EN) if isinstance(line, Menu)]
     (sends,) = [menu for menu in menus if menu.part == "send"]
-    marks = {tuple(choice.argument.split()[-2:]): choice.label[:5] for choice in sends.choices}
+    marks = {
+        tuple(choice.argument.split()[-2:]): re.sub(r" .* ← (.).*", r" ← \1", choice.label)
+        for choice in sends.choices
+    }
     units, sites = {"W01": "1", "W40": "3", "W38": "4", "M3": "5"}, {"B34": "A", "B31": "C", "B01": "D"}
     assert marks == {(unit, site): f"{sites[site]} ← {units[unit]}" for unit in units for site in sites}
 
