@@ -190,7 +190,7 @@ def describe_entry(match: Match, entry: StoryEntry, text: Text) -> str:
     """Describe an entry in a sentence."""
     if entry.player is None:
         return entry.phrase
-    phrase = _mark_forced(entry, entry.phrase, text)
+    phrase = _mark_forced(match.game, entry, entry.phrase, text)
     return _with_player_name(name_player(match, entry.player, text), phrase, entry.cause, text)
 
 
@@ -240,7 +240,7 @@ def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntr
         player = run[0].player
         alone = len(run) == 1 or player is None
         phrases = [run[0].phrase] if alone else _describe_game_actions(match.game, player, steps, text)
-        clauses += [_mark_forced(run[0], phrase, text) for phrase in phrases]
+        clauses += [_mark_forced(match.game, run[0], phrase, text) for phrase in phrases]
     if not clauses:
         alone = all(entry.player != group[0].player or entry.kind == "ends" for entry in turn)
         idle = "log-idle-forced" if group[0].is_forced else "log-idle"
@@ -249,10 +249,13 @@ def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntr
     return [clause if count == 1 else text("log-times", line=clause, count=count) for clause, count in counts]
 
 
-def _mark_forced(entry: StoryEntry, phrase: str, text: Text) -> str:
-    """Return the phrase of an entry, with a note if nothing else was possible and the bot acted."""
-    is_marked = entry.is_forced and entry.kind == "action"
-    return text("log-forced", done=phrase) if is_marked else phrase
+def _mark_forced(game: str, entry: StoryEntry, phrase: str, text: Text) -> str:
+    """Return the phrase of an entry, with the reason if nothing else was possible and the bot acted."""
+    if not entry.is_forced or entry.kind != "action" or entry.player is None:
+        return phrase
+    view = _view_of_action(game, entry.player, entry.action, entry.before)
+    why = GAME_UIS[game].explain_forced(view, entry.action, text=text)
+    return text("log-forced-why", done=phrase, why=why) if why else text("log-forced", done=phrase)
 
 
 def _by_player(turn: Sequence[StoryEntry]) -> list[list[StoryEntry]]:

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from bot.games.builders import GAME as RULES
-from bot.games.builders import SIDES, Lay, View, format_counts
+from bot.games.builders import SIDES, Lay, Move, View, format_counts
+from bot.games.builders.pieces import next_pieces
 from bot.locales import Text
 from bot.match.models import Match
 from cogs.builders.building import AUTO_FILL, is_building, turn_controls
@@ -96,6 +98,16 @@ class BuildersUI(GameUI[View]):
         if action != "done" or view.phase != "build" or not best:
             return ""
         return text("builders-warning-done", count=view.left, points=best)
+
+    def explain_forced(self, view: View, action: Any, *, text: Text) -> str:
+        """Return which pieces a player who had to move lacks for the foundation or the open row."""
+        if not isinstance(action, Move):
+            return ""
+        if view.foundation.side is not None:
+            side, place = SIDES.index(view.foundation.side), view.foundation.side
+            kinds = "".join(next_pieces(view.foundation.sides, side, view.foundation.shortest))
+            return text("builders-forced-move", place=place, kinds=kinds)
+        return text("builders-forced-move", place="row", kinds=view.row.shape) if view.row else ""
 
     def highlighted_places(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
         """Return the action itself if it has a place in the picture."""

@@ -188,6 +188,10 @@ class GameUI(ABC, Generic[ViewT]):
         """Return the coach's explanations for a player who has to act, the most important first."""
         return ()
 
+    def explain_forced(self, view: ViewT, action: Any, *, text: Text) -> str:  # noqa: ARG002
+        """Return in a few words why a player could do nothing but ``action``; empty if there is no reason."""
+        return ""
+
     def highlighted_places(self, view: ViewT, action: str) -> Sequence[str]:  # noqa: ARG002
         """Return the places that the picture of a hint highlights for ``action``; empty for no picture."""
         return ()

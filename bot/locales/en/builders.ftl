@@ -105,6 +105,18 @@ builders-button-done = End My Turn
 builders-button-zoom = Zoom
 builders-button-finished = The Finished Puzzle
 
+builders-forced-move = nothing to lay: the { $place ->
+    [north] north side
+    [east] east side
+    [south] south side
+    [west] west side
+   *[row] open row
+ } needs { $kinds ->
+    [A] an A
+    [AB] an A or a B
+   *[other] a { $kinds }
+ }
+
 builders-warning-done = You can still lay { $count ->
     [one] a piece
    *[other] up to { $count } pieces

@@ -21,6 +21,7 @@ log-again = { $line } That happened { $count ->
 log-idle = ended the turn without doing anything
 log-idle-forced = could do nothing
 log-forced = { $done } (nothing else was possible)
+log-forced-why = { $done } ({ $why })
 log-heading = **{ $title }**
 log-heading-round = **{ $title } · { $who }**
 log-item = - { $item }

@@ -7,12 +7,13 @@ import discord
 import pytest
 import simcord
 
-from bot.games.builders.state import Panel, Player, Row
+from bot.games.builders import Lay, Move
+from bot.games.builders.state import Foundation, Panel, Player, Row
 from bot.locales import texts
 from cogs.builders import UI
 from rendering.builders.samples import samples
 from tests.codebase.combinations import usual_first
-from tests.games.builders_play import table
+from tests.games.builders_play import CLOSED, table
 from tests.games.builders_play import view_of as view_of_state
 from tests.play.board.test_folded_boards import story
 from tests.play.builders_table import (
@@ -306,15 +307,32 @@ async def test_the_board_names_all_players_who_had_to_pass(world: World) -> None
     assert get_pinged_users(world, world.board) == [match.players[3]]
 
 
+@pytest.mark.parametrize(
+    ("ring", "row", "action", "expected"),
+    [
+        (Foundation((2, 2, 1, 0), 2), None, Move(), "nothing to lay: the south side needs a B"),
+        (Foundation((2, 2, 2, 0), 2), None, Move(), "nothing to lay: the south side needs an A"),
+        (Foundation((3, 0, 0, 0), 0), None, Move(), "nothing to lay: the north side needs an A or a B"),
+        (CLOSED, C_ROW, Move(), "nothing to lay: the open row needs a C"),
+        (CLOSED, C_ROW, Lay("C"), ""),
+        (CLOSED, None, Move(), ""),
+    ],
+)
+def test_what_a_player_who_had_to_move_lacks_is_said(
+    ring: Foundation, row: Row | None, action: object, expected: str
+) -> None:
+    view = view_of_state(table(Player(), ring=ring, row=row))
+    assert UI.explain_forced(view, action, text=texts("en")) == expected
+
+
 async def test_a_board_says_that_the_bot_acted_because_nothing_else_was_possible(world: World) -> None:
     await begin_first_turn(world)
     players = (Player(hand=(0, 0, 1, 0)), Player(space=9))
     await set_state(world, table(*players, box=(0, 0, 20, 20), row=C_ROW))
     await click(world, await actor(world), "lay C")
     sentences = "\n".join([*story(world), words(world.board)])
-    assert re.search(r"rolled \d \+ \d( for \d+)? and moved [^.]*\(nothing else was possible\)", sentences), (
-        sentences
-    )
+    moved = r"rolled \d \+ \d[^.]* and moved [^.]*\(nothing to lay: the open row needs a C\)"
+    assert re.search(moved, sentences), sentences
 
 
 async def test_the_board_says_how_near_the_end_is(world: World) -> None:
