@@ -328,7 +328,7 @@ def _explain_mistake(mistake: Mistake, page: LessonPage, key: str, text: Text) -
         return text("lesson-mistake-plain", why=why)
     before = rules.view(mistake.before.state, learner)
     did = RENDERERS[page.lesson.key].describe_action(before, mistake.action, text=with_second_person(text))
-    return text("lesson-mistake", did=did, why=why)
+    return first_text(text, f"{page.lesson.key}-lesson-mistake", "lesson-mistake", did=did, why=why)
 
 
 def _controls(page: LessonPage, lines: Sequence[Line], nonce: int) -> list[ui.ActionRow[Any]]:
