@@ -1,8 +1,8 @@
 """The content of a builder's private panel: the map, and buttons whose labels change (rules 7.1).
 
-The nine squares have the layout of the board, three in a row; below are a row of tools, and the cards, four
-in a row. Squares and cards show their content as an emoji, or in short words if Discord has no such emoji.
-All rows fit the width of a phone.
+The nine squares have the layout of the board, three in a row; below are a row of tools, and the cards: four
+in a row, and the rest in the row of the last buttons, which wraps on a phone. Squares and cards show their
+content as an emoji, or in short words if Discord has no such emoji.
 """
 
 import secrets
@@ -32,6 +32,7 @@ STOP = "stop"
 STOP_CONFIRMED = "stop-sure"
 KEEP_BUILDING = "build-on"
 _CARDS_IN_A_ROW = 4
+_MOST_IN_A_ROW = 5
 
 
 def panel_key(match: Match) -> str:
@@ -51,16 +52,18 @@ def panel_view(
 ) -> ui.LayoutView:
     """Return the viewer's panel; ``picture`` is the name of the upload that shows the map.
 
-    With ``asks_to_stop``, the question whether the viewer wants to stop building replaces the tools.
+    With ``asks_to_stop``, the question whether the viewer wants to stop building replaces the current card
+    and the tools.
     ``coach`` is the coach's line for the viewer.
     """
     asks = asks_to_stop and is_open(view)
-    words = text("space-builder-stop-sure") if asks else caption(view, text, match.clock_start)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(words)]
+    items: list[ui.Item[Any]] = [ui.TextDisplay(caption(view, text, match.clock_start))]
     if coach:
         items.append(ui.TextDisplay(coach))
     if picture:
         items.append(gallery(picture, description or None))
+    if is_open(view):
+        items.append(ui.TextDisplay(text("space-builder-stop-sure") if asks else task(view, text)))
     items.extend(rows(controls(view, panel_key(match), text, asks), match.id, match.board_version))
     panel = ui.LayoutView(timeout=None)
     panel.add_item(ui.Container(*items, accent_colour=ACCENT))
@@ -100,7 +103,7 @@ def take_card_if_needed(hand: Hand | HandView, action: str) -> str:
 
 
 def caption(view: View, text: Text, began: int) -> str:
-    """Return the caption above the map: the viewer's state, what to do, and the start of the clock.
+    """Return the caption above the map: the viewer's state, and the start of the clock.
 
     ``began`` is the time at which the match's own times begin.
     """
@@ -120,7 +123,6 @@ def caption(view: View, text: Text, began: int) -> str:
     elif view.phase == "settling":
         lines.append(text("space-builder-panel-settling"))
     elif seat.builds and view.hand:
-        lines.append(_task(view.hand, text))
         if view.hand.started_at is not None:
             since = time_values(began + view.hand.started_at)["left"]
             lines.append(text("space-builder-panel-clock", since=since))
@@ -157,13 +159,17 @@ def _describe_end(seat: SeatView, mode: str, text: Text) -> str:
     return text("space-builder-panel-expired")
 
 
-def _task(hand: HandView, text: Text) -> str:
-    """Describe the current card and how it lies, or that all cards are laid."""
-    card = find_current_card(hand)
+def task(view: View, text: Text) -> str:
+    """Describe the current card and how it lies, or that all cards are laid.
+
+    In the first round, say what to do with the card, too; a line less leaves room for more cards later.
+    """
+    card = find_current_card(view.hand) if view.hand else None
     if card is None:
         return text("space-builder-panel-all-laid")
     sentence = text(
         "space-builder-panel-correct" if card.location else "space-builder-panel-lay",
+        round=view.round,
         card=building_name(card.building, text),
         way=text(f"space-builder-way-{card.turn}"),
         detail=side_detail(card.building, card.side, text),
@@ -192,13 +198,11 @@ def controls(view: View, key: str, text: Text, asks_to_stop: bool = False) -> Se
         return [*squares, [faces]]
     tools = buttons.answers() if asks_to_stop else buttons.tools()
     cards = [buttons.card(card) for card in view.hand.cards]
-    starts = range(0, len(cards), _CARDS_IN_A_ROW)
-    return [
-        *squares,
-        tools,
-        *(cards[start : start + _CARDS_IN_A_ROW] for start in starts),
-        [faces, buttons.click("stop", STOP, ButtonStyle.danger)],
-    ]
+    rest = cards[_CARDS_IN_A_ROW:]
+    last = [*rest, faces, buttons.click("stop", STOP, ButtonStyle.danger)]
+    if len(last) > _MOST_IN_A_ROW:
+        last.remove(faces)  # the board has it, too
+    return [*squares, tools, cards[:_CARDS_IN_A_ROW], last]
 
 
 class _Buttons:
@@ -248,14 +252,17 @@ class _Buttons:
         return self._as_card(card, self.control(card.building, label, f"take {card.building}", style))
 
     def tools(self) -> list[Control]:
-        """Return the tools for the current card, and the button that taps the deck at the end."""
-        some, held = self.up is not None, self.hand.held
-        is_correcting = any(card.building == held and card.location for card in self.hand.cards)
+        """Return the tools for the current card, and the button that taps the deck at the end.
+
+        Until all cards are laid, a laid card that is picked up can be removed instead: a phone has no room
+        for both buttons.
+        """
+        some, are_laid = self.up is not None, all(card.location for card in self.hand.cards)
+        can_remove = not are_laid and self.up is not None and self.up.location != ""
         return [
             self.click("turn", "turn +1", on=some),
             self.click("flip", "flip", on=some),
-            self.click("back", "back", on=is_correcting),
-            self.click("tap", "tap", on=all(card.location for card in self.hand.cards)),
+            self.click("back", "back") if can_remove else self.click("tap", "tap", on=are_laid),
         ]
 
     def answers(self) -> list[Control]:

@@ -171,7 +171,7 @@ def _list_screens(match: Any) -> Iterator[Screen]:
     for player in range(len(match.players)):
         own = match.view(player)
         if getattr(own, "hand", None) is not None:
-            yield Screen(f"{match.game} panel {own.phase}", match, "", player)
+            yield Screen(f"{match.game} panel {own.phase}", match, "", player, len(own.hand.cards))
             continue
         selections = [""]
         for selection in selections:

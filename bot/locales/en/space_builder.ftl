@@ -109,9 +109,15 @@ space-builder-panel-replaced = Your panel is in another message now. If you do n
    *[live] My Panel
  }** under the board.
 space-builder-panel-sits-out = You are sitting this round out.
-space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }. Turn and flip it as on the map, then choose its place.
+space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }.{ $round ->
+    [1] {" "}Turn and flip it as on the map, then choose its place.
+   *[other] {""}
+ }
 space-builder-panel-clock = -# Your clock started { $since }.
-space-builder-panel-correct = { "**" }{ $card }**, picked up: { $way }, { $detail }. Turn it, flip it or choose its place.
+space-builder-panel-correct = { "**" }{ $card }**, picked up: { $way }, { $detail }.{ $round ->
+    [1] {" "}Turn it, flip it or choose its place.
+   *[other] {""}
+ }
 space-builder-panel-all-laid = All cards are laid. Press { "**" }Done** when you are sure, or pick a card up again.
 space-builder-panel-tapped = You finished at { $time }. { $mode ->
     [turns] If somebody else is faster and the round ends before that time, only what you had laid by then counts.

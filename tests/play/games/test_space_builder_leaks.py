@@ -22,6 +22,7 @@ from cogs.board.captions import caption
 from cogs.space_builder.panel_content import caption as panel_caption
 from cogs.space_builder.panel_content import controls as panel_controls
 from cogs.space_builder.panel_content import panel_key
+from cogs.space_builder.panel_content import task as panel_task
 from rendering import RENDERERS
 from tests.games.space_builder_play import GAME, build, city_of, new, play, settle
 from tests.match.seats import NOW, PEOPLE
@@ -64,6 +65,7 @@ def list_visible(match: Match, viewer: int | None) -> list[Any]:
     return [
         *visible,
         panel_caption(view, TEXT, match.started_at or 0),
+        panel_task(view, TEXT),
         panel_controls(view, panel_key(match), TEXT),
     ]
 

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from msgspec.structs import replace
 
 import cogs.kit.drawing
 from bot.locales import texts
@@ -17,6 +18,7 @@ from bot.services.outbox import Blocked
 from cogs.board.users import with_users
 from cogs.kit.game_ui import GAME_UIS
 from cogs.space_builder.panel_content import caption as panel_caption
+from cogs.space_builder.panel_content import task as panel_task
 from rendering import RENDERERS, Emojis, with_emojis
 from rendering.space_builder.labels import time_text
 from tests.games.space_builder_play import GAME, live, play
@@ -411,14 +413,16 @@ async def test_no_two_buttons_of_a_panel_are_the_same(world: World) -> None:
     panel, _ = await start_race(world, world.ada, world.bruno)
     for action in ("take DOM", "lay B1", "take SIL", "lay B3", "take DOM"):
         custom_ids = _all_ids(panel)
-        assert len(custom_ids) == len(set(custom_ids)) == 19, action
+        assert len(custom_ids) == len(set(custom_ids)) == 18, action
         await click_panel(world.ada, panel, action)
 
 
 async def test_the_next_card_is_up_by_itself_and_needs_no_click(world: World) -> None:
     await begin(world)
     panel, _ = await start_race(world, world.ada, world.bruno)
-    assert "**Bubble Dome**: roof up" in words(panel)
+    _, picture, task, *_ = panel.components[0]["components"]
+    assert picture["type"] == discord.ComponentType.media_gallery.value
+    assert "**Bubble Dome**: roof up" in task["content"], "directly above the squares"
     for action in ("turn +1", "flip", "lay B1"):
         await click_panel(world.ada, panel, action)
     assert "**Comet Silo**: roof up" in words(panel)
@@ -442,6 +446,10 @@ async def test_only_a_card_that_is_laid_can_be_removed(world: World) -> None:
     await click_panel(world.ada, panel, "back")
     assert "back" not in find_open_buttons(panel)
     assert "lay B1" in find_open_buttons(panel)
+    for square in ("lay B1", "lay C1", "lay A1", "lay B2", "take DOM"):
+        await click_panel(world.ada, panel, square)
+    assert "back" not in find_open_buttons(panel)
+    assert "tap" in find_open_buttons(panel), "in its place"
 
 
 def test_the_panel_shows_the_picture_of_the_card_that_it_names() -> None:
@@ -449,8 +457,11 @@ def test_the_panel_shows_the_picture_of_the_card_that_it_names() -> None:
     text = with_emojis(
         TEXT, Emojis({"space_builder_SIL_B1": "<:silo:1>", "space_builder_DOM_A0": "<:dome:2>"})
     )
-    assert "\n<:silo:1> **Comet Silo**: roof right" in panel_caption(GAME.view(state, 0), text, 0)
-    assert "\n<:dome:2> **Bubble Dome**: roof up" in panel_caption(GAME.view(state, 1), text, 0)
+    assert panel_task(GAME.view(state, 0), text).startswith("<:silo:1> **Comet Silo**: roof right")
+    assert panel_task(GAME.view(state, 1), text).startswith("<:dome:2> **Bubble Dome**: roof up")
+    assert "Turn and flip it" in panel_task(GAME.view(state, 1), text)
+    later = panel_task(replace(GAME.view(state, 1), round=2), text)
+    assert later == "<:dome:2> **Bubble Dome**: roof up, two round windows."
     in_lesson = GAME_UIS["space-builder"].lesson_panel(GAME.view(state, 0), 0, "", text=text).text
     assert in_lesson.startswith("<:silo:1> Picked up: Comet Silo")
 
