@@ -208,7 +208,7 @@ def describe_page(
             Choice(label, str(at), name_frame(replay, at, text))
             for at, label in key_moments(replay, without_emojis(text), points)
         ]
-        lines.append("" if choices else text("replay-no-moments"))
+        lines.append(text("replay-moments" if choices else "replay-no-moments"))
         menu_choices = _around(choices, sum(int(choice.argument) < number for choice in choices))
     else:
         menu_choices = [

@@ -6,7 +6,7 @@ button-replay-moments = Key Moments
 button-replay-turns = All Turns
 button-replay-steps = All Steps
 menu-replay-jump = Jump To
-menu-replay-moment = Key Moments
+menu-replay-moment = Jump to a Key Moment
 
 replay-title = ### { $game } · { $where }
 replay-title-in = ### { $game } · { $place } · { $where }
@@ -35,6 +35,7 @@ replay-lost = A decision that lowered the chance to win by { $points ->
    *[other] { $points } points
  }.
 replay-end = The match ended.
+replay-moments = The menu below lists only the key moments now.
 replay-no-moments = No round has ended yet, so there are no key moments.
 replay-choice = { $date } · { $game } · { $players }
 replay-choice-running = Now · { $game } · { $players }

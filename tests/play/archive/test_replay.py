@@ -124,6 +124,8 @@ async def test_key_moments_lead_to_the_ends_of_rounds_and_of_the_match(world: Wo
     await add_random(world, "constructor")
     viewer = await by_command(world, world.chioma)
     await viewer.press("Key Moments")
+    assert "lists only the key moments now" in viewer.text
+    assert viewer.menu().placeholder == "Jump to a Key Moment"
     assert "Round 1 is over" in viewer.lines()[0]
     assert "The match ended" in viewer.lines()[-1]
     await viewer.choose(viewer.menu().options[0].value)
@@ -131,6 +133,7 @@ async def test_key_moments_lead_to_the_ends_of_rounds_and_of_the_match(world: Wo
     await viewer.choose(viewer.menu().options[-1].value)
     assert "Last" not in viewer.buttons()
     await viewer.press("All Turns")
+    assert "key moments now" not in viewer.text
     assert len(viewer.lines()) == 25
 
 
