@@ -81,6 +81,10 @@ class SpaceBuilderUI(GameUI[View]):
         last = Control(text("space-builder-button-last"), "race-last")
         return [faces, *([last] if view.result and view.phase in ("ready", "building") else [])]
 
+    def end_controls(self, *, text: Text) -> list[Control]:
+        """Return the button for the last round, which the end of the match shows without its faults."""
+        return [Control(text("space-builder-button-last"), "race-last")]
+
     def _main(self, view: View, text: Text) -> list[Control]:
         sit = Control(text("space-builder-button-sit"), "race-sit", "ask")
         if view.phase == "ready":

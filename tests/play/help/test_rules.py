@@ -61,7 +61,7 @@ async def test_a_card_is_found_by_a_few_letters(world: World) -> None:
     completions = await world.ada.autocomplete(world.channel, "rules card", "name", "owl")
     assert completions[0]["name"] == "Owl Eye (Space Builder)"
     result = await world.ada.slash(world.channel, "rules card", name=completions[0]["value"])
-    assert "one step" in reply_text(result)
+    assert "one yellow step" in reply_text(result)
     assert pictures(result.response)
 
 
