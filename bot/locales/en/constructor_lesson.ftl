@@ -6,7 +6,7 @@ constructor-lesson-place-done = Tutor, your opponent, has placed another one. Yo
 constructor-lesson-place-wrong = this lesson goes on with your ring on b1 and your small on c2.
 
 constructor-lesson-ring = A piece that stands alone can move onto an opponent's piece beside it. A ring goes around a small: press **b1→b2**.
-constructor-lesson-ring-done = A ring only blocks. Tutor's medium landed on yours: a tower, and Tutor's point.
+constructor-lesson-ring-done = No point: a ring only blocks a small. Tutor's medium landed on it: a tower.
 constructor-lesson-ring-wrong = it leaves Tutor's small free. Move your ring from b1 around it.
 
 constructor-lesson-small = A small lands on a medium, even on top of a tower. Yours is beside Tutor's tower. Take the tower: **c2→b2**.
@@ -19,7 +19,7 @@ constructor-lesson-medium-done = You lead 2 to 0. Each tower is a point, however
 constructor-lesson-medium-wrong = Tutor's ring on c3 would stay free. Land on it with a medium from c2.
 
 constructor-lesson-safe = Another board. Two of your pieces can make a tower. Make the one that Tutor's small on c3 cannot take.
-constructor-lesson-safe-done = Nothing lands on a small. A medium on top is in danger beside opposing smalls.
+constructor-lesson-safe-done = Nothing lands on a tower with a small on top; on a medium, smalls do.
 constructor-lesson-safe-wrong = it does not make a tower. Two of your pieces can move and make one.
 constructor-lesson-safe-wrong-medium = Tutor's small on c3 could land on your medium next turn, and the tower would be Tutor's for good.
 

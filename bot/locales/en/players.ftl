@@ -88,7 +88,7 @@ players-builders-move = That passes { $corners ->
     } and takes { $pieces ->
         [one] 1 piece
        *[other] { $pieces } pieces
-    }, more than building would bring now.
+    } to lay later.
 players-builders-near = Building would bring little now, and the next corner comes nearer.
 players-builders-take = They can be laid soon, or the others will lack them.
 players-builders-corner = That turns the corner before the foundation gets too long.
