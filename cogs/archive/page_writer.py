@@ -142,7 +142,7 @@ class PageWriter:
         return ReviewPage(
             review.shares(),
             [
-                NotableFrame(point.number, " ".join(point.words.replace("**", "").split()))
+                NotableFrame(point.number, " ".join(f"{point.words} {point.line}".replace("**", "").split()))
                 for point in describe_turning_points(self._replay, review, self._story)
             ],
             [self.text("page-review-estimates", part=name_part(self._replay.match))],

@@ -29,7 +29,7 @@ REVIEW_LEVEL: Final = "expert"
 """The level of the computers in a match that begins from a review."""
 _SAMPLES = 6
 """The number of shares that the alt text lists for each player, besides the one at the start."""
-_LONGEST_TURN = 400
+_LONGEST_TURN = 240
 _LEAST_LUCK, _LEAST_LUCK_OF_TURN = 10, 5
 """The percentage points from which on luck is good or bad, in a whole match and in a turn."""
 
@@ -94,12 +94,14 @@ class MarkedFrame(NamedTuple):
         name: The letter in the curve, and the turn or round.
         player: The player whose chance changed.
         words: The words about it, which begin with the same letter.
+        line: How it could have gone on after the better action; empty if that is not known.
     """
 
     number: int
     name: str
     player: int
     words: str
+    line: str = ""
 
 
 def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[MarkedFrame]:
@@ -119,24 +121,29 @@ def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[
         for frame, (before, after) in spans.items()
     }
     if replay.match.real_time:
-        lines = {each.frame: _round_line(replay, each, values[each.frame], text) for each in rounds}
+        words = {each.frame: _round_line(replay, each, values[each.frame], text) for each in rounds}
     else:
         used_reasons = set[str]()
         points.sort(key=lambda point: _size(values[point.frame]))
-        lines = {
+        words = {
             point.frame: _turning_point(replay, review, point, values[point.frame], used_reasons, text)
             for point in points
         }
-    in_order = sorted(lines, key=lambda frame: _size(values[frame]))
-    return [MarkedFrame(frame, names[frame], players[frame], lines[frame]) for frame in in_order]
+    lines = {point.frame: _describe_line(replay, point, text) for point in points}
+    return [
+        MarkedFrame(frame, names[frame], players[frame], words[frame], lines.get(frame, ""))
+        for frame in sorted(words, key=lambda frame: _size(values[frame]))
+    ]
 
 
 def _name_moment(replay: Replay, frame: int, letter: str, text: Text) -> str:
-    """Return the letter of a moment in the curve and its turn, in a race its round: "A · Turn 17"."""
+    """Return the letter of a moment in the curve, and its turn, stage or round as boards count them."""
     match = replay.match
     if match.real_time:
         last = match.rules.view(replay.state(replay.frames[frame].last - 1), None)
         place = get_ui(match).title(last, text=text_for(match, text))
+    elif match.rules.turn_number(match.state) is None and (stage := name_stage(replay, frame, text)):
+        place = stage
     else:
         place = text("replay-turn", number=replay.number_of(frame))
     return text("review-moment", letter=letter, place=place)
@@ -160,15 +167,13 @@ def _turning_point(
     line = text(
         "review-gained" if point.change >= 0 else "review-lost",
         **values,
-        stage=name_stage(replay, point.frame, text) or "none",
         player=_name(match, point.player, text),
         played=_join_clauses(list_turn(match, entries, text)),
     )
     share = _percent(review.turns[point.frame - 1].shares[point.player])
     if abs(share - int(values["after"])) >= _LEAST_LUCK_OF_TURN and has_luck(match, review):
         line = f"{line} {text('review-turn-luck', luck=text(f'{match.game}-luck'), share=share)}"
-    judgment = _judge(replay, point, values, used_reasons, text)
-    return " ".join([f"{line}\n{judgment}", *_describe_line(replay, point, text)])
+    return f"{line}\n{_judge(replay, point, values, used_reasons, text)}"
 
 
 def _join_clauses(clauses: Sequence[str]) -> str:
@@ -217,10 +222,10 @@ def _judge(
     return text(key, action=preferred, played=played, why=why).rstrip()
 
 
-def _describe_line(replay: Replay, point: TurningPoint, text: Text) -> list[str]:
-    """Return the sentence of how a match could have gone on after a better action, if that is known."""
+def _describe_line(replay: Replay, point: TurningPoint, text: Text) -> str:
+    """Return how a match could have gone on after a better action; empty if that is not known."""
     if not point.line:
-        return []
+        return ""
     match, rules, own = replay.match, replay.match.rules, text_of_story(replay.match, text)
     preferred = rules.action_from_string(point.preferred)
     state = rules.apply_action(replay.state(point.action_count), point.player, preferred)
@@ -237,7 +242,7 @@ def _describe_line(replay: Replay, point: TurningPoint, text: Text) -> list[str]
             done += RENDERERS[match.game].describe_actions(list(same), text=own)
         who = _name(match, player, text)
         clauses.append(text("review-then-clause", player=who, done=comma_list(done, text)))
-    return [text("review-then", line="; ".join(clauses))] if clauses else []
+    return text("review-then", line="; ".join(clauses)) if clauses else ""
 
 
 def _round_line(replay: Replay, each: TurningRound, values: Mapping[str, Any], text: Text) -> str:

@@ -171,7 +171,8 @@ async def _moment_page(
     picture, note = await draw_off_loop(_draw_moment, replay, review, frame, text)
     file = picture_file(picture, f"{match.game}-review-{match.id}-{frame}")
     rank = text("review-rank", rank=ranks[frame], count=len(moments)) if len(moments) > 1 else ""
-    words = "\n".join([moment.words, " ".join(filter(None, ("-#", rank, note)))])
+    words = "\n".join(filter(None, (moment.words, rank)))
+    below = "\n".join(f"-# {each}" for each in (note, moment.line) if each)
     see = text("button-review-see-round" if match.real_time else "button-review-see")
     answers = ui.ActionRow[Any](
         user_button(text("button-review-curve"), "review-curve", str(match.id)),
@@ -179,7 +180,8 @@ async def _moment_page(
         user_button(text("button-review-try"), "review-try", f"{match.id}/{frame}"),
     )
     others = _moment_buttons(match, moments, text, shown=frame)
-    return [gallery(file.filename, picture.description), words, *_action_rows(others), answers], file
+    items: Items = [words, gallery(file.filename, picture.description), *([below] if below else [])]
+    return [*items, *_action_rows(others), answers], file
 
 
 def _moment_buttons(
@@ -256,7 +258,7 @@ async def share(click: Click) -> None:
         items, file = await _curve(bot, match, review, moments, named_text, is_private=False)
         kind = "rounds" if match.real_time else "points"
         title = named_text(f"review-{kind}" if moments else f"review-no-{kind}")
-        words = "\n".join([title, *(moment.words for moment in moments)])
+        words = "\n".join([title, *(f"{moment.words} {moment.line}".rstrip() for moment in moments)])
         rows = _action_rows(_moment_buttons(match, moments, named_text))
         await post(bot, match.guild_id, match.channel_id, *items, words, *rows, files=[file])
     await say_briefly(click.interaction, click.text("review-shared"))

@@ -65,7 +65,9 @@ def review(game: str, number: int) -> str:
     asyncio.run(service._review(replay.match, job))
     text = with_names(texts("en"), NAMES)
     lines = review_lines(replay.match, job.review, text, is_private=True)
-    return "\n".join([*lines, *(each.words for each in describe_turning_points(replay, job.review, text))])
+    return "\n".join(
+        [*lines, *(f"{each.words} {each.line}" for each in describe_turning_points(replay, job.review, text))]
+    )
 
 
 def find_repeated(words: str) -> Iterator[str]:

@@ -56,28 +56,22 @@ review-choose = **{ $kind ->
    *[points] The decisions
  } that changed most:**
 review-moment = { $letter } · { $place }
-review-rank = { $rank ->
+review-rank = -# { $rank ->
     [1] The largest of these { $count } changes.
     [2] The second largest of these { $count } changes.
     [3] The third largest of these { $count } changes.
     [4] The fourth largest of these { $count } changes.
    *[other] The smallest of these { $count } changes.
  }
-review-board-before = The picture shows the board before it{ $marked ->
-    [played] , with what was played marked.
-    [preferred] , with what would have been better marked.
-   *[none] .
+review-board-before = { $marked ->
+    [played] Marked on the board before it: what was played.
+    [preferred] Marked on the board before it: what would have been better.
+   *[none] The board before it.
  }
-# The name is like "A · Turn 17", the stage like "Round 9".
-review-gained = **{ $name }{ $stage ->
-    [none] { "" }
-   *[other] { " " }({ $stage })
- }: { $player }’s chance to win rose from { $before } % to { $after } %.** What was done: { $played }
-review-lost = **{ $name }{ $stage ->
-    [none] { "" }
-   *[other] { " " }({ $stage })
- }: { $player }’s chance to win fell from { $before } % to { $after } %.** What was done: { $played }
-review-turn-luck = After { $luck } it was { $share } %.
+# The name is like "A · Turn 17".
+review-gained = **{ $name }: { $player }’s chance to win rose from { $before } % to { $after } %.** What was done: { $played }
+review-lost = **{ $name }: { $player }’s chance to win fell from { $before } % to { $after } %.** What was done: { $played }
+review-turn-luck = Then { $luck } made it { $share } %.
 review-agrees = A strong computer would have done the same.
 review-strong = That was a strong choice. { $why }
 review-strong-part = The strong choice in it was: **{ $played }**. { $why }

@@ -161,7 +161,7 @@ def test_turns_of_builders_have_the_same_number_on_boards_and_in_replays_reviews
     turns = (TurnReview(shares, luck, line.player),) * last
     review = Review(start=shares, turns=turns, turning_points=(point,))
     (turning_point,) = describe_turning_points(replay, review, text)
-    assert turning_point.words.startswith("**A \N{MIDDLE DOT} Turn 4 (The foundation): ")
+    assert turning_point.words.startswith("**A \N{MIDDLE DOT} Turn 4: ")
     assert f"after turn {last - 1}." in review_alt_text(replay, review, text)
 
 
@@ -338,7 +338,7 @@ def test_turns_that_were_taken_back_have_no_number() -> None:
     turns = (*[TurnReview((0.5, 0.5), (0.0, 0.0), 0)] * 4, TurnReview((0.7, 0.3), (0.0, 0.0), 0))
     review = Review(start=(0.5, 0.5), turns=turns, turning_points=(msgspec.structs.replace(point, player=0),))
     (turning_point,) = describe_turning_points(replay, review, text)
-    assert turning_point.words.startswith("**A \N{MIDDLE DOT} Turn 5 (Round 1 of 2): ")
+    assert turning_point.words.startswith("**A \N{MIDDLE DOT} Round 1 of 2: ")
 
 
 @pytest.mark.parametrize(

@@ -74,14 +74,14 @@ async def test_a_player_sees_who_was_ahead_when_and_what_decided(world: World) -
 async def test_moments_are_shown_one_at_a_time_with_the_board_before_them(world: World) -> None:
     match = await play(world)
     page = PrivatePage(world.ada, await world.press(world.ada, "review"))
-    moments = [label for label in page.buttons() if " \N{MIDDLE DOT} Turn " in label]
+    moments = [label for label in page.buttons() if " \N{MIDDLE DOT} Round 1" in label]
     assert [label.split()[1] for label in moments] == ["A", "B", "C"]
     told = []
     for label in moments:
         await page.press(label)
         page.assert_fits()
-        assert f"**{label.partition(' ')[2]} (Round 1 of 2): " in page.text
-        assert "shows the board before it" in page.text
+        assert f"**{label.partition(' ')[2]}: " in page.text
+        assert "on the board before it" in page.text
         assert label not in page.buttons()
         told.append(page.text)
     assert any("The largest of these" in each for each in told)
@@ -100,7 +100,7 @@ async def test_a_shared_review_shows_moments_to_each_reader_alone(world: World) 
     shared = words(world.board)
     custom_id = f"u:review-moment:{match.id}/{point.frame}"
     moment = await world.chioma.click(world.board, custom_id=custom_id)
-    assert "shows the board before it" in reply_text(moment)
+    assert "on the board before it" in reply_text(moment)
     assert all(answer.flags.ephemeral for answer in find_private_answers(moment))
     assert words(world.board) == shared
     for frame in (0, 99, "x"):

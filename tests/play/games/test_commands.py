@@ -201,7 +201,8 @@ def _check(message: object) -> None:
         assert 1 <= len(label) <= LONGEST_LABEL
         is_blank = label.isprintable() and not label.strip("\u2800")  # a gap in a keypad, which is disabled
         is_key = custom_id.split(":")[-1].endswith(label.strip("→").replace("→", "-")) or label.endswith("→")
-        assert is_blank or is_key or label[0].isupper() or label[0].isdigit(), label
+        name = label if label[0].isalnum() else label.partition(" ")[2]  # after the mark of a player
+        assert is_blank or is_key or name[0].isupper() or name[0].isdigit(), label
     for component in components(message):
         if isinstance(component, discord.ActionRow):
             assert len(component.children) <= 5

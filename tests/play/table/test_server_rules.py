@@ -10,9 +10,10 @@ from simcord.builders import ChannelHandle
 from bot.match.models import Match, is_computer
 from tests.play.archive.test_reviews import play
 from tests.play.help.test_lessons import Learner
+from tests.play.private_pages import PrivatePage
 from tests.play.server_owner import SettingsPanel, ask_for_help, change, settings_panel
 from tests.play.table.test_practice import threads
-from tests.play.world import World, buttons, components, find_buttons, forge, present_id, reply_text, words
+from tests.play.world import World, buttons, find_buttons, forge, present_id, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("quick_computers")
 
@@ -127,17 +128,12 @@ class TestChannels:
         assert (await world.match()).is_over
 
     async def test_no_attempt_begins_in_a_forbidden_channel(self, world: World) -> None:
-        match = await play(world, actions=6)
+        await play(world, actions=6)
         result = await world.press(world.ada, "review")
         await allow_only(world, world.guild.create_text_channel("allowed"))
-        review = result.response
-        assert review is not None
-        custom_id = next(
-            part.custom_id
-            for part in components(review)
-            if str(getattr(part, "custom_id", "")).startswith(f"u:review-try:{match.id}/")
-        )
-        refusal = await world.ada.click(review, custom_id=custom_id)
+        page = PrivatePage(world.ada, result)
+        await page.press(next(label for label in page.buttons() if " Round 1" in label))
+        refusal = await page.press("Try It From Here")
         assert "matches are played in <#" in reply_text(refusal)
         assert threads(world) == []
 
