@@ -213,7 +213,8 @@ def controls(
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
         rules = Control(text("button-rules"), "rules")
         offers = [*game_controls, *archive_controls(match, text), rules]
-        return [[rematch, *offers[: BUTTONS_IN_A_ROW - 2], more]]
+        numbered_more = Control(text("button-more"), "more", str(match.board_seq))
+        return [[rematch, *offers[: BUTTONS_IN_A_ROW - 2], numbered_more]]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),

@@ -54,7 +54,7 @@ def buttons_of(message: discord.Message, match_id: int) -> Buttons | None:
         content = read_custom_id(custom_id) if custom_id.startswith("b:") else None
         if content is None or content.match_id != match_id or not content.argument.isdecimal():
             continue
-        if content.verb in ("read", "rules"):
+        if content.verb in ("read", "rules", "more"):
             return Buttons(int(content.argument), content.version)
     return None
 

@@ -1,5 +1,6 @@
 """How the message about the end of a match says who has won, and why it ended."""
 
+from cogs.board.sent_messages import buttons_of
 from tests.play import race
 from tests.play.world import World, words
 
@@ -30,3 +31,13 @@ async def test_nobody_wins_a_match_that_everybody_has_left(world: World) -> None
         await world.env.advance_time(HOUR + 60)
     assert (await world.match()).is_over
     assert "Everybody has left, so nobody wins." in words(world.board)
+
+
+async def test_the_message_about_the_end_says_which_board_it_is(world: World) -> None:
+    """A process that finds it in the channel recognizes it by the number of the board."""
+    await world.begin_constructor()
+    await world.resign(world.bruno)
+    match = await world.match()
+    found = buttons_of(world.board, match.id)
+    assert found is not None
+    assert (found.board_seq, found.version) == (match.board_seq, match.board_version)
