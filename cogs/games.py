@@ -1,8 +1,8 @@
 """The slash commands of the games: a cog for each game, made from its options and from `GameUI.commands`."""
 
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from functools import cache
+from collections.abc import Callable, Coroutine, Mapping
+from functools import cache, partial
 from typing import Any
 
 import discord
@@ -21,6 +21,7 @@ from cogs.kit.game_ui import GAME_UIS, AnyGameUI, text_for
 from cogs.kit.option_parameters import choice_parameter, option_parameters
 from cogs.kit.parameters import choices, kebab_case
 from cogs.kit.replies import Interaction, text_of
+from cogs.kit.slash_commands import SlashCommand, answer_at_once, answer_command
 from cogs.table.opening import open_table
 from rendering import without_emojis
 
@@ -38,9 +39,6 @@ _AT_EVERY_TABLE = {
 }
 MOST_PARAMETERS = 8
 """The most parameters of ``new``, so that they are read at a glance; forms at the table have all options."""
-
-SlashCommand = app_commands.Command[Any, ..., Any]
-Run = Callable[[Interaction, Mapping[str, Any]], Awaitable[None]]
 
 
 class GameCog(commands.Cog):
@@ -74,15 +72,18 @@ def _commands_of(ui: AnyGameUI) -> app_commands.Group:
 
 
 def _game_command(ui: AnyGameUI, command: GameCommand) -> SlashCommand:
-    async def run(interaction: Interaction, values: Mapping[str, Any]) -> None:
+    async def callback(interaction: Interaction, **values: Any) -> None:
         if isinstance(command, ActionCommand):
-            text = text_of(interaction)
-            await act_by_command(interaction, ui.key, lambda view: command.notation(view, values, text))
+            text, write = text_of(interaction), command.notation
+            act = partial(act_by_command, interaction, ui.key, lambda view: write(view, values, text))
+            await answer_command(interaction, act)
+        elif command.concurrent:
+            await answer_at_once(interaction, lambda wait: command.answer(interaction, wait, **values))
         else:
-            await command.answer(interaction, **values)
+            await answer_command(interaction, partial(command.answer, interaction, **values))
 
     key = f"{ui.key}-{command.name}"
-    return _declare(ui, declare_command(key), key, command.parameters, run)
+    return _declare(ui, declare_command(key), key, command.parameters, callback)
 
 
 def _new_command(ui: AnyGameUI) -> SlashCommand:
@@ -96,9 +97,10 @@ def _new_command(ui: AnyGameUI) -> SlashCommand:
         parameters["preset"] = choice_parameter(f"{ui.key}-preset", tuple(ui.presets))
     options = _most_important(ui, MOST_PARAMETERS - len({**parameters, **_AT_EVERY_TABLE}))
 
-    async def run(interaction: Interaction, values: Mapping[str, Any]) -> None:
+    async def callback(interaction: Interaction, **values: Any) -> None:
         preset, seat = ui.presets.get(values.get("preset") or ""), values.get("seat")
-        await open_table(
+        open_it = partial(
+            open_table,
             interaction,
             ui.key,
             (msgspec.structs.asdict(preset) if preset else {})
@@ -110,6 +112,7 @@ def _new_command(ui: AnyGameUI) -> SlashCommand:
             computer=values["computer"],
             practice=values["practice"],
         )
+        await answer_command(interaction, open_it)
 
     declaration = Declaration(
         name=command_text("command-new-name"),
@@ -117,7 +120,7 @@ def _new_command(ui: AnyGameUI) -> SlashCommand:
     )
     everything = {**parameters, **options, **_AT_EVERY_TABLE}
     first = {name: everything[name] for name in (*_FIRST, *ui.first_parameters)}
-    return _declare(ui, declaration, f"{ui.key}-new", first | everything, run)
+    return _declare(ui, declaration, f"{ui.key}-new", first | everything, callback)
 
 
 def _most_important(ui: AnyGameUI, count: int) -> dict[str, Parameter]:
@@ -128,13 +131,13 @@ def _most_important(ui: AnyGameUI, count: int) -> dict[str, Parameter]:
 
 
 def _declare(
-    ui: AnyGameUI, declaration: Declaration, key: str, parameters: Mapping[str, Parameter], run: Run
+    ui: AnyGameUI,
+    declaration: Declaration,
+    key: str,
+    parameters: Mapping[str, Parameter],
+    callback: Callable[..., Coroutine[Any, Any, None]],
 ) -> SlashCommand:
     """Return a command of discord.py, which reads the parameters from its callback's signature."""
-
-    async def callback(interaction: Interaction, **values: Any) -> None:
-        await run(interaction, values)
-
     signature = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_ONLY, annotation=Interaction)]
     descriptions, names = {}, {}
     for name, parameter in parameters.items():

@@ -278,10 +278,9 @@ async def try_from_here(click: UserClick) -> None:
         new_match = await _open(click.interaction, match, player, start)
     finally:
         _OPENING.discard(attempt)
-    if new_match is not None:
-        luck = "same" if match.real_time or has_luck(match, review) else "none"
-        link = message_link(new_match, None)
-        await say(click.interaction, click.text("review-try-done", luck=luck, link=link))
+    luck = "same" if match.real_time or has_luck(match, review) else "none"
+    link = message_link(new_match, None)
+    await say(click.interaction, click.text("review-try-done", luck=luck, link=link))
 
 
 async def _find_start(click: UserClick, match: Match, review: Review, argument: str) -> tuple[StartFrom, int]:
@@ -302,8 +301,8 @@ async def _find_start(click: UserClick, match: Match, review: Review, argument: 
     return StartFrom(match.seed, record[:count], turn=record[count].turn, elapsed=elapsed), player
 
 
-async def _open(interaction: Interaction, match: Match, player: int, start: StartFrom) -> Match | None:
-    """Open a table for practice with the options of a match, and return the new match if that worked."""
+async def _open(interaction: Interaction, match: Match, player: int, start: StartFrom) -> Match:
+    """Open a table for practice with the options of a match, and return the new match."""
     return await open_table(
         interaction,
         match.game,

@@ -20,7 +20,7 @@ from cogs.board.private_controls import get_private_controls
 from cogs.board.story import describe_action, name_player, text_of_story
 from cogs.kit.controls import Control
 from cogs.kit.game_ui import get_ui, text_for
-from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_briefly, text_of
+from cogs.kit.replies import Interaction, say, say_briefly, text_of
 
 
 async def get_live_match(interaction: Interaction, game: str | None = None) -> Match:
@@ -42,20 +42,14 @@ async def act_by_command(interaction: Interaction, game: str, write: Callable[[A
 
     ``write`` takes the user's view and returns the action in the notation of the game.
     """
-    async with reporting(interaction):
-        await acknowledge(interaction, private=True)
-        match = await get_live_match(interaction, game)
-        user, text = interaction.user.id, text_for(match, text_of(interaction))
-        prepared_action = prepare(match, user, write, text)
-        if prepared_action.confirmation:
-            await ask_for_confirmation(
-                interaction, match, prepared_action.action, prepared_action.confirmation
-            )
-            return
-        changed_match = await bot_of(interaction).matches.perform(match, user, Act(prepared_action.notation))
-        await say_briefly(
-            interaction, describe_last_action(changed_match, user, prepared_action.notation, text)
-        )
+    match = await get_live_match(interaction, game)
+    user, text = interaction.user.id, text_for(match, text_of(interaction))
+    prepared_action = prepare(match, user, write, text)
+    if prepared_action.confirmation:
+        await ask_for_confirmation(interaction, match, prepared_action.action, prepared_action.confirmation)
+        return
+    changed_match = await bot_of(interaction).matches.perform(match, user, Act(prepared_action.notation))
+    await say_briefly(interaction, describe_last_action(changed_match, user, prepared_action.notation, text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,22 +137,18 @@ async def change_by_command(
     *,
     require_allowed: Callable[[Interaction], Awaitable[None]] | None = None,
     **values: Any,
-) -> Match | None:
+) -> Match:
     """Perform a command on the channel's match for a slash command, and answer in private.
 
     ``answer_key`` is the id of the text to answer with; ``require_allowed`` raises ``Refusal`` if the user
-    may not give the command here. Return the changed match, or ``None`` if the command was refused; the user
-    then has the explanation.
+    may not give the command here. Return the changed match. Raise ``Refusal`` if the command is refused.
     """
-    async with reporting(interaction):
-        await acknowledge(interaction, private=True)
-        if require_allowed is not None:
-            await require_allowed(interaction)
-        match = await get_live_match(interaction)
-        changed_match = await bot_of(interaction).matches.perform(match, interaction.user.id, command)
-        await say_briefly(interaction, text_of(interaction)(answer_key, **values))
-        return changed_match
-    return None
+    if require_allowed is not None:
+        await require_allowed(interaction)
+    match = await get_live_match(interaction)
+    changed_match = await bot_of(interaction).matches.perform(match, interaction.user.id, command)
+    await say_briefly(interaction, text_of(interaction)(answer_key, **values))
+    return changed_match
 
 
 def undo_answer(match: Match, text: Text) -> str:

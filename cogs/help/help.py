@@ -7,14 +7,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.translator import declare_command
 from bot.games import GAMES
 from bot.locales import Text
 from bot.match.refusals import Refusal
 from cogs.board.rule_sections import rules_items
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.parameters import game_choices, parameters
-from cogs.kit.replies import Interaction, acknowledge, reporting, say, text_of
+from cogs.kit.replies import Interaction, say, text_of
+from cogs.kit.slash_commands import private_command
 from cogs.kit.user_items import UserItem, user_button
 from cogs.me.privacy import policy_lines
 from cogs.table.opening import handlers, opening_buttons
@@ -35,20 +35,18 @@ class Help(commands.Cog):
         """Unregister the buttons."""
         self.bot.remove_dynamic_items(UserItem)
 
-    @app_commands.command(**declare_command("help"))
+    @private_command("help")
     @parameters(game="help-game")
     @app_commands.choices(game=game_choices(GAMES))
     async def help(self, interaction: Interaction, game: str | None = None) -> None:
         """Explain the bot, or one game."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            text = text_of(interaction)
-            if game is None:
-                words = "\n".join([text("help"), text("privacy-help"), *policy_lines(self.bot, text)])
-                items, files = await introduce(words, text, interaction.locale.value)
-                await say(interaction, *items, files=files)
-                return
-            await say_rules(interaction, game)
+        text = text_of(interaction)
+        if game is None:
+            words = "\n".join([text("help"), text("privacy-help"), *policy_lines(self.bot, text)])
+            items, files = await introduce(words, text, interaction.locale.value)
+            await say(interaction, *items, files=files)
+            return
+        await say_rules(interaction, game)
 
 
 async def say_rules(interaction: Interaction, game: str) -> None:

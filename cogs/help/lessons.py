@@ -11,7 +11,6 @@ from discord.ext import commands
 
 from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers
-from bot.client.translator import declare_command
 from bot.games import IllegalAction
 from bot.lessons import LESSONS, Mistake
 from bot.locales import Text, first_text
@@ -24,7 +23,8 @@ from cogs.kit.controls import Control, Line, Menu
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.parameters import game_choices, parameters
-from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_instead, show, text_of
+from cogs.kit.replies import Interaction, say, say_instead, show, text_of
+from cogs.kit.slash_commands import private_command
 from cogs.kit.user_items import UserClick, UserItem, user_button
 from cogs.table.opening import open_table
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
@@ -50,14 +50,12 @@ class Lessons(commands.Cog):
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(**declare_command("learn"))
+    @private_command("learn")
     @parameters(game="learn-game")
     @app_commands.choices(game=game_choices(LESSONS))
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         """Teach a game, or let the user choose one."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await _open(interaction, game)
+        await _open(interaction, game)
 
 
 async def _open(interaction: Interaction, game: str | None) -> None:
@@ -169,13 +167,13 @@ async def say_position(click: UserClick) -> None:
     await say(click.interaction, RENDERERS[game].describe(view, text=text))
 
 
-@user_handlers.on_click("learn-play", concurrent=True)
+@user_handlers.on_click("learn-play", private=True)
 async def play(click: UserClick) -> None:
     """Begin a match against a beginner in the user's channel, or in a thread if the channel has a match."""
     await _begin(click, practice=False)
 
 
-@user_handlers.on_click("learn-practise", concurrent=True)
+@user_handlers.on_click("learn-practise", private=True)
 async def practise(click: UserClick) -> None:
     """Begin a match for practice in a thread of its own."""
     await _begin(click, practice=True)

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers
-from bot.client.translator import command_text, declare_command
+from bot.client.translator import command_text
 from bot.games import GAMES
 from bot.locales import Text
 from bot.match.models import Match
@@ -22,7 +22,8 @@ from cogs.kit.controls import MOST_CHOICES
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.parameters import game_choices, kebab_case, parameters
-from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
+from cogs.kit.replies import Interaction, say, say_instead, text_of
+from cogs.kit.slash_commands import private_command
 from cogs.kit.user_items import UserClick, user_menu
 from rendering import RENDERERS, THEMES, without_emojis
 from rendering.kit.canvas import to_picture
@@ -43,22 +44,18 @@ class Rules(
         super().__init__()
         self.bot = bot
 
-    @app_commands.command(**declare_command("rules-game"))
+    @private_command("rules-game")
     @parameters(game="rules-game")
     @app_commands.choices(game=game_choices(GAMES))
     async def game(self, interaction: Interaction, game: str) -> None:
         """Show the rules of a game."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say_rules(interaction, game)
+        await say_rules(interaction, game)
 
-    @app_commands.command(**declare_command("rules-card"))
+    @private_command("rules-card")
     @parameters(name="rules-card")
     async def card(self, interaction: Interaction, name: str) -> None:
         """Show the entry of a card, a building, a piece or an option."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await _say_entry(interaction, name)
+        await _say_entry(interaction, name)
 
     @card.autocomplete("name")
     async def _names(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:

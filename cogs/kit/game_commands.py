@@ -71,11 +71,16 @@ class ActionCommand:
 
 @dataclass(frozen=True, slots=True)
 class CustomCommand:
-    """A command that a game answers itself: ``answer`` takes the interaction and the parameters."""
+    """A command that a game answers itself: ``answer`` takes the interaction and the parameters.
+
+    With ``concurrent`` it runs while Discord takes the acknowledgement, and a function that waits for that is
+    its second argument.
+    """
 
     name: str
     answer: Callable[..., Awaitable[None]]
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    concurrent: bool = False
 
 
 GameCommand: TypeAlias = ActionCommand | CustomCommand

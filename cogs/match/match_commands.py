@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.translator import command_text, declare_command
+from bot.client.translator import command_text
 from bot.match.commands import Cancel, End, MoveMatch, Nudge, Show, Undo, is_concerned
 from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
@@ -27,7 +27,8 @@ from cogs.kit.member_permissions import require_may_act, require_may_post
 from cogs.kit.moderators import LONGEST_REASON, clean_reason
 from cogs.kit.parameters import choices, filter_choices, find_choice, parameters
 from cogs.kit.permissions import require_permissions
-from cogs.kit.replies import Interaction, acknowledge, report, reporting, say, say_briefly, text_of
+from cogs.kit.replies import Interaction, report, reporting, say, say_briefly, text_of
+from cogs.kit.slash_commands import private_command
 from cogs.match.computer_players import ask_for_computer, give_hint
 from cogs.match.more_panel import ask_to_cancel, ask_to_resign, cancel_answer, would_end
 from cogs.match.turn_log import log_items
@@ -58,145 +59,119 @@ class MatchCommands(
         self.bot = bot
         bot.tree.error(on_tree_error)
 
-    @app_commands.command(**declare_command("match-show"))
+    @private_command("match-show")
     async def show(self, interaction: Interaction) -> None:
         """Post the board again."""
         await change_by_command(interaction, Show(), "shown-again", require_allowed=require_may_act)
 
-    @app_commands.command(**declare_command("match-read"))
+    @private_command("match-read")
     async def read(self, interaction: Interaction) -> None:
         """Send the whole position in words."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            match = await get_live_match(interaction)
-            user, text = interaction.user.id, text_of(interaction)
-            named_text = await display_names(self.bot).name_for_reader(match, user, text)
-            await say(interaction, describe_position(match, user, named_text))
+        match = await get_live_match(interaction)
+        user, text = interaction.user.id, text_of(interaction)
+        named_text = await display_names(self.bot).name_for_reader(match, user, text)
+        await say(interaction, describe_position(match, user, named_text))
 
-    @app_commands.command(**declare_command("match-log"))
+    @private_command("match-log")
     async def log(self, interaction: Interaction) -> None:
         """Show the log of the match."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            match = await get_live_match(interaction)
-            text = await text_for_interaction(interaction, match)
-            await say(interaction, *await log_items(self.bot, match, text))
+        match = await get_live_match(interaction)
+        text = await text_for_interaction(interaction, match)
+        await say(interaction, *await log_items(self.bot, match, text))
 
-    @app_commands.command(**declare_command("match-replay"))
+    @private_command("match-replay")
     @parameters(match="match-replay")
     async def replay(self, interaction: Interaction, match: str | None = None) -> None:
         """Show a match of this channel turn by turn."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say_replay(interaction, await find_source(interaction, match))
+        await say_replay(interaction, await find_source(interaction, match))
 
     @replay.autocomplete("match")
     async def _complete_replay(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
         return await complete_source(interaction, query)
 
-    @app_commands.command(**declare_command("match-history"))
+    @private_command("match-history")
     async def history(self, interaction: Interaction) -> None:
         """List the finished matches of this channel."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say_history(interaction, HERE)
+        await say_history(interaction, HERE)
 
-    @app_commands.command(**declare_command("match-record"))
+    @private_command("match-record")
     @parameters(match="match-record")
     async def record(self, interaction: Interaction, match: str | None = None) -> None:
         """Send the record of the newest match of the channel, or of another one, as a file."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            source = await find_source(interaction, match)
-            source_match = await get_source_match(self.bot, interaction, source)
-            await send_record(interaction, self.bot, source_match, text_of(interaction))
+        source = await find_source(interaction, match)
+        source_match = await get_source_match(self.bot, interaction, source)
+        await send_record(interaction, self.bot, source_match, text_of(interaction))
 
     @record.autocomplete("match")
     async def _complete_record(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
         return await complete_source(interaction, query)
 
-    @app_commands.command(**declare_command("match-import"))
+    @private_command("match-import")
     @parameters(file="match-import")
     async def open_file(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Open a record file as a replay."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await import_record(interaction, self.bot, file, text_of(interaction))
+        await import_record(interaction, self.bot, file, text_of(interaction))
 
-    @app_commands.command(**declare_command("match-undo"))
+    @private_command("match-undo")
     async def undo(self, interaction: Interaction) -> None:
         """Undo the last action, or ask the others to agree."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            match = await get_live_match(interaction)
-            changed_match = await self.bot.matches.perform(match, interaction.user.id, Undo())
-            await say_briefly(interaction, undo_answer(changed_match, text_of(interaction)))
+        match = await get_live_match(interaction)
+        changed_match = await self.bot.matches.perform(match, interaction.user.id, Undo())
+        await say_briefly(interaction, undo_answer(changed_match, text_of(interaction)))
 
-    @app_commands.command(**declare_command("match-resign"))
+    @private_command("match-resign")
     async def resign(self, interaction: Interaction) -> None:
         """Ask for confirmation, then resign from the match."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            match = await get_live_match(interaction)
-            await ask_to_resign(interaction, match, text_of(interaction))
+        match = await get_live_match(interaction)
+        await ask_to_resign(interaction, match, text_of(interaction))
 
-    @app_commands.command(**declare_command("match-cancel"))
+    @private_command("match-cancel")
     async def cancel(self, interaction: Interaction) -> None:
         """Cancel the match, after a confirmation if it ends at once, or ask the others to agree."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            match, user, text = await get_live_match(interaction), interaction.user.id, text_of(interaction)
-            if would_end(self.bot, match, user):
-                await ask_to_cancel(interaction, match, text)
-                return
-            changed_match = await self.bot.matches.perform(match, user, Cancel())
-            await say_briefly(interaction, text(cancel_answer(changed_match)))
+        match, user, text = await get_live_match(interaction), interaction.user.id, text_of(interaction)
+        if would_end(self.bot, match, user):
+            await ask_to_cancel(interaction, match, text)
+            return
+        changed_match = await self.bot.matches.perform(match, user, Cancel())
+        await say_briefly(interaction, text(cancel_answer(changed_match)))
 
-    @app_commands.command(**declare_command("match-rematch"))
+    @private_command("match-rematch")
     async def rematch(self, interaction: Interaction) -> None:
         """Open a table for the same users, or begin once all have asked."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            old = await get_live_match(interaction)
-            match = await self.bot.matches.rematch(
-                old.id, interaction.user.id, require_allowed=rematch_rules(interaction)
-            )
-            link = message_link(match, None)
-            await say_briefly(interaction, text_of(interaction)(rematch_answer(match), link=link))
+        old = await get_live_match(interaction)
+        match = await self.bot.matches.rematch(
+            old.id, interaction.user.id, require_allowed=rematch_rules(interaction)
+        )
+        link = message_link(match, None)
+        await say_briefly(interaction, text_of(interaction)(rematch_answer(match), link=link))
 
-    @app_commands.command(**declare_command("match-end"))
+    @private_command("match-end")
     @parameters(reason="match-end-reason")
     async def end(self, interaction: Interaction, reason: app_commands.Range[str, 1, LONGEST_REASON]) -> None:
         """End a stuck match; for moderators."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            if not interaction.permissions.manage_messages:
-                raise Refusal("moderators-only")
-            match = await get_live_match(interaction)
-            await self.bot.matches.perform(match, interaction.user.id, End(clean_reason(reason)))
-            await say_briefly(interaction, text_of(interaction)("ended"))
+        if not interaction.permissions.manage_messages:
+            raise Refusal("moderators-only")
+        match = await get_live_match(interaction)
+        await self.bot.matches.perform(match, interaction.user.id, End(clean_reason(reason)))
+        await say_briefly(interaction, text_of(interaction)("ended"))
 
-    @app_commands.command(**declare_command("match-hint"))
+    @private_command("match-hint")
     async def hint(self, interaction: Interaction) -> None:
         """Give a hint."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            match = await get_live_match(interaction)
-            names, text = display_names(self.bot), text_of(interaction)
-            own = await names.name_for_reader(match, interaction.user.id, text)
-            await give_hint(interaction, match, own)
+        match = await get_live_match(interaction)
+        names, text = display_names(self.bot), text_of(interaction)
+        own = await names.name_for_reader(match, interaction.user.id, text)
+        await give_hint(interaction, match, own)
 
-    @app_commands.command(**declare_command("match-computer"))
+    @private_command("match-computer")
     @parameters(level="match-computer")
     @app_commands.choices(level=choices("level", LEVEL_NAMES))
     async def computer(self, interaction: Interaction, level: str) -> None:
         """Ask whether to seat a computer at the table, or on the user's own seat."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            match = await get_live_match(interaction)
-            await ask_for_computer(interaction, match, level, text_of(interaction))
+        match = await get_live_match(interaction)
+        await ask_for_computer(interaction, match, level, text_of(interaction))
 
-    @app_commands.command(**declare_command("match-clip"))
+    @private_command("match-clip")
     @parameters(
         first="match-clip-first", last="match-clip-last", speed="match-clip-speed", kind="match-clip-format"
     )
@@ -210,42 +185,38 @@ class MatchCommands(
         kind: str = "webp",
     ) -> None:
         """Share the finished match of the channel as a clip."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            match = await get_live_match(interaction)
-            pace, form = find_choice(speed, get_args(Speed)), find_choice(kind, get_args(Format))
-            await clips_of(self.bot).share(interaction, match, Range(first, last), pace, form)
+        match = await get_live_match(interaction)
+        pace, form = find_choice(speed, get_args(Speed)), find_choice(kind, get_args(Format))
+        await clips_of(self.bot).share(interaction, match, Range(first, last), pace, form)
 
-    @app_commands.command(**declare_command("match-nudge"))
+    @private_command("match-nudge")
     async def nudge(self, interaction: Interaction) -> None:
         """Remind the players to act."""
         await change_by_command(interaction, Nudge(), "nudged", require_allowed=require_may_act)
 
-    @app_commands.command(**declare_command("match-move"))
+    @private_command("match-move")
     @parameters(match="match-move")
     async def move(self, interaction: Interaction, match: str) -> None:
         """Move a match to this channel."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            text = text_of(interaction)
-            is_number = match.isascii() and match.isdecimal() and len(match) <= _LONGEST_NUMBER
-            moving_match, _ = await self.bot.matches.get(int(match) if is_number else 0)
-            if not is_concerned(moving_match, interaction.user.id):
-                raise Refusal("no-such-match")
-            if moving_match.guild_id != interaction.guild_id:
-                raise Refusal("not-this-server")
-            channel = channel_of(interaction)
-            in_thread = isinstance(channel, discord.Thread)
-            settings = await self.bot.servers.get_settings(moving_match.guild_id)
-            require_allowed_channel(settings, interaction, channel, practice=moving_match.is_practice)
-            require_permissions(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
-            require_may_post(interaction, settings)
-            board = await self.bot.matches.get_board(moving_match.id)
-            moved_match = await self.bot.matches.perform(
-                moving_match.id, interaction.user.id, MoveMatch(channel.id)
-            )
-            await leave_channel(self.bot, moving_match, board, moved_match)
-            await say_briefly(interaction, text("moved"))
+        text = text_of(interaction)
+        is_number = match.isascii() and match.isdecimal() and len(match) <= _LONGEST_NUMBER
+        moving_match, _ = await self.bot.matches.get(int(match) if is_number else 0)
+        if not is_concerned(moving_match, interaction.user.id):
+            raise Refusal("no-such-match")
+        if moving_match.guild_id != interaction.guild_id:
+            raise Refusal("not-this-server")
+        channel = channel_of(interaction)
+        in_thread = isinstance(channel, discord.Thread)
+        settings = await self.bot.servers.get_settings(moving_match.guild_id)
+        require_allowed_channel(settings, interaction, channel, practice=moving_match.is_practice)
+        require_permissions(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
+        require_may_post(interaction, settings)
+        board = await self.bot.matches.get_board(moving_match.id)
+        moved_match = await self.bot.matches.perform(
+            moving_match.id, interaction.user.id, MoveMatch(channel.id)
+        )
+        await leave_channel(self.bot, moving_match, board, moved_match)
+        await say_briefly(interaction, text("moved"))
 
     @move.autocomplete("match")
     async def _complete_move(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:

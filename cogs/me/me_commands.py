@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.translator import command_text, declare_command
+from bot.client.translator import command_text
 from bot.locales import Text
 from bot.match.quiet_hours import is_zone, parse_minute
 from bot.match.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
@@ -20,7 +20,8 @@ from cogs.kit.controls import MOST_CHOICES
 from cogs.kit.parameters import choices, parameters
 from cogs.kit.progress import showing_progress
 from cogs.kit.refusals import explain
-from cogs.kit.replies import Interaction, acknowledge, reporting, say, text_of
+from cogs.kit.replies import Interaction, say, text_of
+from cogs.kit.slash_commands import private_command
 from cogs.me.absence_end import end_of_absence
 from cogs.me.open_matches import say_open_matches
 from cogs.me.preference_clicks import FORGET_REFUSAL, hours, is_possible_host, read_panel
@@ -58,29 +59,25 @@ class PreferenceCommands(
         problems = [" ".join([*(explain(each, text) for each in wrong), *kept_note])] if wrong else []
         await say(interaction, *problems, *preference_panel(preferences, section, text))
 
-    @app_commands.command(**declare_command("me-settings"))
+    @private_command("me-settings")
     async def settings(self, interaction: Interaction) -> None:
         """Show all that a user has set, with a button for each section."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            panel = await read_panel(self.bot, interaction.user.id, OVERVIEW, text_of(interaction))
-            await say(interaction, *panel)
+        panel = await read_panel(self.bot, interaction.user.id, OVERVIEW, text_of(interaction))
+        await say(interaction, *panel)
 
-    @app_commands.command(**declare_command("me-notices"))
+    @private_command("me-notices")
     @parameters(where="me-where", early="me-early")
     @app_commands.choices(where=choices("delivery", DELIVERIES))
     async def notices(
         self, interaction: Interaction, where: Delivery | None = None, early: bool | None = None
     ) -> None:
         """Show how and when a user is notified, and set what they typed."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            changes: PreferenceChanges = {} if where is None else {"delivery": where, **FORGET_REFUSAL}
-            if early is not None:
-                changes["notify_early"] = early
-            await self._answer(interaction, "notices", changes)
+        changes: PreferenceChanges = {} if where is None else {"delivery": where, **FORGET_REFUSAL}
+        if early is not None:
+            changes["notify_early"] = early
+        await self._answer(interaction, "notices", changes)
 
-    @app_commands.command(**declare_command("me-quiet"))
+    @private_command("me-quiet")
     @parameters(begin="me-from", end="me-to", zone="me-zone")
     async def quiet(
         self,
@@ -90,26 +87,22 @@ class PreferenceCommands(
         zone: str | None = None,
     ) -> None:
         """Show quiet hours, and set what the user typed."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            before = await self.bot.preferences.get(interaction.user.id)
-            wrong: list[Refusal] = []
-            quiet_hours = _unless_wrong(wrong, lambda: _read_hours(begin, end, before, text_of(interaction)))
-            place = _unless_wrong(wrong, lambda: _read_zone(zone))
-            refusal_reset = FORGET_REFUSAL if quiet_hours or place else PreferenceChanges()
-            await self._answer(interaction, "quiet", quiet_hours, refusal_reset, place, wrong=wrong)
+        before = await self.bot.preferences.get(interaction.user.id)
+        wrong: list[Refusal] = []
+        quiet_hours = _unless_wrong(wrong, lambda: _read_hours(begin, end, before, text_of(interaction)))
+        place = _unless_wrong(wrong, lambda: _read_zone(zone))
+        refusal_reset = FORGET_REFUSAL if quiet_hours or place else PreferenceChanges()
+        await self._answer(interaction, "quiet", quiet_hours, refusal_reset, place, wrong=wrong)
 
-    @app_commands.command(**declare_command("me-digest"))
+    @private_command("me-digest")
     @parameters(at="me-at", zone="me-zone")
     async def digest(self, interaction: Interaction, at: str | None = None, zone: str | None = None) -> None:
         """Show the time of the daily digest, and set what the user typed."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            wrong: list[Refusal] = []
-            digest_time = _unless_wrong(wrong, lambda: _read_digest(at, text_of(interaction)))
-            place = _unless_wrong(wrong, lambda: _read_zone(zone))
-            refusal_reset = FORGET_REFUSAL if digest_time or place else PreferenceChanges()
-            await self._answer(interaction, "notices", digest_time, refusal_reset, place, wrong=wrong)
+        wrong: list[Refusal] = []
+        digest_time = _unless_wrong(wrong, lambda: _read_digest(at, text_of(interaction)))
+        place = _unless_wrong(wrong, lambda: _read_zone(zone))
+        refusal_reset = FORGET_REFUSAL if digest_time or place else PreferenceChanges()
+        await self._answer(interaction, "notices", digest_time, refusal_reset, place, wrong=wrong)
 
     @quiet.autocomplete("zone")
     @digest.autocomplete("zone")
@@ -120,55 +113,51 @@ class PreferenceCommands(
             for zone in find_zones(query, MOST_CHOICES)
         ]
 
-    @app_commands.command(**declare_command("me-away"))
+    @private_command("me-away")
     @parameters(until="me-until", stand_in="me-stand-in")
     async def away(
         self, interaction: Interaction, until: str | None = None, stand_in: discord.User | None = None
     ) -> None:
         """Start a user's absence, with a stand-in if they named one; without arguments, show the absence."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            user, text = interaction.user.id, text_of(interaction)
-            before = await self.bot.preferences.get(user)
-            if until is None and stand_in is None:
-                await say(interaction, *preference_panel(before, "away", text))
-                return
-            lines: list[str] = []
-            friend = None if stand_in is None else stand_in.id
-            if stand_in is not None and (stand_in.bot or friend == user):
-                lines.append(explain(Refusal("stand-in-yourself"), text))
-                friend = None
-            try:
-                end = end_of_absence(until, before, milliseconds())
-            except Refusal as refusal:
-                lines.append(explain(refusal, text))
-                if stand_in is not None and friend is not None:
-                    lines.append(text("me-stand-in-next", friend=stand_in.mention))
-                panel = preference_panel(before, "away", text, stand_in=friend)
-                await say(interaction, " ".join(lines), *panel)
-                return
-            async with showing_progress(interaction, text, "me-away-progress") as on_progress:
-                after = await self.bot.preferences.start_absence(
-                    user, end, friend, _read_language(interaction), on_progress
-                )
-                count = 0 if friend is None else await ask_stand_in(self.bot, user, friend)
-            if lines:
-                lines = [" ".join([*lines, text("me-rest-kept")])]
-            lines.append(text("me-away-done", at=time_values(end)["at"]))
-            if friend is not None:
-                lines.append(text("me-stand-in-asked", friend=f"<@{friend}>", count=count))
-            await say(interaction, "\n".join(lines), *preference_panel(after, "away", text))
+        user, text = interaction.user.id, text_of(interaction)
+        before = await self.bot.preferences.get(user)
+        if until is None and stand_in is None:
+            await say(interaction, *preference_panel(before, "away", text))
+            return
+        lines: list[str] = []
+        friend = None if stand_in is None else stand_in.id
+        if stand_in is not None and (stand_in.bot or friend == user):
+            lines.append(explain(Refusal("stand-in-yourself"), text))
+            friend = None
+        try:
+            end = end_of_absence(until, before, milliseconds())
+        except Refusal as refusal:
+            lines.append(explain(refusal, text))
+            if stand_in is not None and friend is not None:
+                lines.append(text("me-stand-in-next", friend=stand_in.mention))
+            panel = preference_panel(before, "away", text, stand_in=friend)
+            await say(interaction, " ".join(lines), *panel)
+            return
+        async with showing_progress(interaction, text, "me-away-progress") as on_progress:
+            after = await self.bot.preferences.start_absence(
+                user, end, friend, _read_language(interaction), on_progress
+            )
+            count = 0 if friend is None else await ask_stand_in(self.bot, user, friend)
+        if lines:
+            lines = [" ".join([*lines, text("me-rest-kept")])]
+        lines.append(text("me-away-done", at=time_values(end)["at"]))
+        if friend is not None:
+            lines.append(text("me-stand-in-asked", friend=f"<@{friend}>", count=count))
+        await say(interaction, "\n".join(lines), *preference_panel(after, "away", text))
 
-    @app_commands.command(**declare_command("me-coach"))
+    @private_command("me-coach")
     @parameters(when="me-coach")
     @app_commands.choices(when=choices("coach", COACH_MODES))
     async def coach(self, interaction: Interaction, when: CoachMode | None = None) -> None:
         """Show when the coach speaks to a user, and set what they typed."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await self._answer(interaction, "learning", {} if when is None else {"coach": when})
+        await self._answer(interaction, "learning", {} if when is None else {"coach": when})
 
-    @app_commands.command(**declare_command("me-invitations"))
+    @private_command("me-invitations")
     @parameters(refuse="me-refuse", accept="me-accept")
     async def invitations(
         self,
@@ -177,42 +166,34 @@ class PreferenceCommands(
         accept: discord.User | None = None,
     ) -> None:
         """Show whose invitations a user refuses, and change that as they typed."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            user, invitations = interaction.user.id, self.bot.matches.invitations
-            if refuse is not None and not is_possible_host(refuse, user):
-                raise Refusal("refuse-whom")
-            if accept is not None:
-                await invitations.accept(user, [accept.id])
-            if refuse is not None:
-                await invitations.refuse(user, [refuse.id])
-            panel = await read_panel(self.bot, user, "invitations", text_of(interaction))
-            await say(interaction, *panel)
+        user, invitations = interaction.user.id, self.bot.matches.invitations
+        if refuse is not None and not is_possible_host(refuse, user):
+            raise Refusal("refuse-whom")
+        if accept is not None:
+            await invitations.accept(user, [accept.id])
+        if refuse is not None:
+            await invitations.refuse(user, [refuse.id])
+        panel = await read_panel(self.bot, user, "invitations", text_of(interaction))
+        await say(interaction, *panel)
 
-    @app_commands.command(**declare_command("me-back"))
+    @private_command("me-back")
     async def back(self, interaction: Interaction) -> None:
         """End a user's absence."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            before = await self.bot.preferences.get(interaction.user.id)
-            async with showing_progress(interaction, text_of(interaction), "me-away-progress") as on_progress:
-                await self.bot.preferences.end_absence(interaction.user.id, on_progress)
-            is_away = before.away_from is not None or before.away_until is not None
-            await say(interaction, text_of(interaction)("me-back" if is_away else "me-not-away"))
+        before = await self.bot.preferences.get(interaction.user.id)
+        async with showing_progress(interaction, text_of(interaction), "me-away-progress") as on_progress:
+            await self.bot.preferences.end_absence(interaction.user.id, on_progress)
+        is_away = before.away_from is not None or before.away_until is not None
+        await say(interaction, text_of(interaction)("me-back" if is_away else "me-not-away"))
 
-    @app_commands.command(**declare_command("me-matches"))
+    @private_command("me-matches")
     async def matches(self, interaction: Interaction) -> None:
         """List all matches of a user, the most urgent first."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say_open_matches(interaction)
+        await say_open_matches(interaction)
 
-    @app_commands.command(**declare_command("me-history"))
+    @private_command("me-history")
     async def history(self, interaction: Interaction) -> None:
         """List all finished matches of a user."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say_history(interaction, OWN)
+        await say_history(interaction, OWN)
 
 
 def _unless_wrong(wrong: list[Refusal], read: Callable[[], PreferenceChanges]) -> PreferenceChanges:

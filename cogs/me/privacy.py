@@ -4,22 +4,21 @@ from io import BytesIO
 from typing import Any
 
 import discord
-from discord import ButtonStyle, app_commands, ui
+from discord import ButtonStyle, ui
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers
-from bot.client.translator import command_text, declare_command
+from bot.client.translator import command_text
 from bot.locales import Text
 from cogs.kit.progress import showing_progress
 from cogs.kit.replies import (
     Interaction,
-    acknowledge,
-    reporting,
     say,
     say_instead,
     text_of,
 )
+from cogs.kit.slash_commands import private_command
 from cogs.kit.user_items import UserClick, user_button
 
 user_handlers = Handlers()
@@ -38,26 +37,20 @@ class PrivacyCommands(
         super().__init__()
         self.bot = bot
 
-    @app_commands.command(**declare_command("privacy-show"))
+    @private_command("privacy-show")
     async def show(self, interaction: Interaction) -> None:
         """Show the user what is stored about them."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say(interaction, *await _overview(self.bot, interaction.user.id, text_of(interaction)))
+        await say(interaction, *await _overview(self.bot, interaction.user.id, text_of(interaction)))
 
-    @app_commands.command(**declare_command("privacy-export"))
+    @private_command("privacy-export")
     async def export(self, interaction: Interaction) -> None:
         """Send the user a file with everything that is stored about them."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await _send_export(self.bot, interaction, text_of(interaction))
+        await _send_export(self.bot, interaction, text_of(interaction))
 
-    @app_commands.command(**declare_command("privacy-delete"))
+    @private_command("privacy-delete")
     async def delete(self, interaction: Interaction) -> None:
         """Ask the user to confirm that everything stored about them is deleted."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say(interaction, *await _question(self.bot, interaction.user.id, text_of(interaction)))
+        await say(interaction, *await _question(self.bot, interaction.user.id, text_of(interaction)))
 
 
 @user_handlers.on_click("privacy-export", private=True)

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers
-from bot.client.translator import command_text, declare_command
+from bot.client.translator import command_text
 from bot.games import GAMES
 from bot.locales import Text
 from bot.match.former_users import FORMER_USERS, is_former
@@ -18,7 +18,8 @@ from cogs.board.buttons import number_in
 from cogs.board.time_lines import time_values
 from cogs.kit.moderators import LONGEST_REASON, require_manager
 from cogs.kit.parameters import parameters
-from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
+from cogs.kit.replies import Interaction, say, say_instead, text_of
+from cogs.kit.slash_commands import private_command
 from cogs.kit.user_items import UserClick, user_button
 from cogs.server.blocked_users import block, say_blocks, unblock
 from cogs.server.moderation import say_matches
@@ -49,36 +50,28 @@ class ServerCommands(
         super().__init__()
         self.bot = bot
 
-    @app_commands.command(**declare_command("server-log"))
+    @private_command("server-log")
     async def log(self, interaction: Interaction) -> None:
         """Show who changed what in the server, newest first."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            require_manager(interaction)
-            await say(interaction, *await _log_items(self.bot, interaction, text_of(interaction)))
+        require_manager(interaction)
+        await say(interaction, *await _log_items(self.bot, interaction, text_of(interaction)))
 
-    @app_commands.command(**declare_command("server-settings"))
+    @private_command("server-settings")
     async def settings(self, interaction: Interaction) -> None:
         """Show the settings of the server, with menus to change them."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say_settings(interaction)
+        await say_settings(interaction)
 
-    @app_commands.command(**declare_command("server-check"))
+    @private_command("server-check")
     async def check(self, interaction: Interaction) -> None:
         """Show what the bot lacks in the server."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say_check(interaction)
+        await say_check(interaction)
 
-    @app_commands.command(**declare_command("server-matches"))
+    @private_command("server-matches")
     async def matches(self, interaction: Interaction) -> None:
         """List the open matches of the server."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say_matches(interaction)
+        await say_matches(interaction)
 
-    @app_commands.command(**declare_command("server-block"))
+    @private_command("server-block")
     @parameters(user="server-block-user", reason="server-block-reason")
     async def block(
         self,
@@ -87,31 +80,23 @@ class ServerCommands(
         reason: app_commands.Range[str, 1, LONGEST_REASON],
     ) -> None:
         """Keep a user from joining matches in the server."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await block(interaction, user, reason)
+        await block(interaction, user, reason)
 
-    @app_commands.command(**declare_command("server-unblock"))
+    @private_command("server-unblock")
     @parameters(user="server-block-user")
     async def unblock(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
         """Let a user join matches in the server again."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await unblock(interaction, user)
+        await unblock(interaction, user)
 
-    @app_commands.command(**declare_command("server-blocked"))
+    @private_command("server-blocked")
     async def list_blocks(self, interaction: Interaction) -> None:
         """List the users who are blocked in the server."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say_blocks(interaction)
+        await say_blocks(interaction)
 
-    @app_commands.command(**declare_command("server-names"))
+    @private_command("server-names")
     async def names(self, interaction: Interaction) -> None:
         """List the display names that members have reported."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            await say_names(interaction)
+        await say_names(interaction)
 
 
 @user_handlers.on_click("server-log")

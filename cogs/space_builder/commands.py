@@ -1,6 +1,7 @@
 """The slash commands of Space Builder: they do what the buttons do, and answer in private."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from bot.client.bot import bot_of
@@ -11,7 +12,7 @@ from bot.match.refusals import Refusal
 from cogs.board.actions import change_by_command, get_live_match
 from cogs.kit.game_commands import Choices, CustomCommand, Parameter
 from cogs.kit.parameters import choices, filter_choices
-from cogs.kit.replies import Interaction, acknowledge, acknowledging, reporting, say_briefly, text_of
+from cogs.kit.replies import Interaction, WaitForAcknowledgement, say_briefly, text_of
 from cogs.space_builder.clicks import ask_to_open, build, make_ready, perform_in_race
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.private_panel import ask_to_stop
@@ -26,28 +27,34 @@ _TURNS = {"clockwise": "turn +1", "counterclockwise": "turn -1", "half": "turn +
 
 
 async def _ready(interaction: Interaction) -> None:
-    async with reporting(interaction):
-        await acknowledge(interaction, private=True)
-        await make_ready(interaction, await get_live_match(interaction, _KEY))
+    await make_ready(interaction, await get_live_match(interaction, _KEY))
 
 
 async def _open(interaction: Interaction) -> None:
-    async with reporting(interaction):
-        await acknowledge(interaction, private=True)
-        await ask_to_open(interaction, await get_live_match(interaction, _KEY))
+    await ask_to_open(interaction, await get_live_match(interaction, _KEY))
 
 
-async def _build(interaction: Interaction, card: str, action: str, place: str = "") -> None:
-    """Perform an action for a card and answer with the panel; take up ``card`` first unless it is held."""
-    async with reporting(interaction), acknowledging(interaction, private=True) as wait:
+def _building_command(
+    name: str, write: Callable[..., str], parameters: Mapping[str, Parameter] = MappingProxyType({})
+) -> CustomCommand:
+    """Return a command that builds and is answered with the panel; it takes up a named card first.
+
+    ``write`` takes the lookup of texts and the parameters but the card, and returns the action.
+    """
+
+    async def build_by_command(
+        interaction: Interaction, wait: WaitForAcknowledgement, card: str = "", **values: str
+    ) -> None:
         match = await get_live_match(interaction, _KEY)
         _, view, text = get_view_of(interaction, match)
         held_card = view.hand.held if view.hand else None
         card_code = _read_card(card, text) if card else ""
-        action = f"{action} {_read_place(place, text)}" if place else action
+        action = write(text, **values)
         if card_code and card_code != held_card:
             action = f"take {card_code};{action}"
         await build(interaction, match, action, wait, get_race_clock(bot_of(interaction)).panels.send)
+
+    return CustomCommand(name, build_by_command, parameters, concurrent=True)
 
 
 def _read_card(card: str, text: Text) -> str:
@@ -71,43 +78,19 @@ def _read_place(place: str, text: Text) -> str:
     return location
 
 
-async def _lay(interaction: Interaction, card: str, location: str) -> None:
-    await _build(interaction, card, "lay", location)
-
-
-async def _turn(interaction: Interaction, card: str, by: str) -> None:
-    await _build(interaction, card, _TURNS.get(by, "turn +1"))
-
-
-async def _flip(interaction: Interaction, card: str) -> None:
-    await _build(interaction, card, "flip")
-
-
-async def _back(interaction: Interaction, card: str) -> None:
-    await _build(interaction, card, "back")
-
-
-async def _tap(interaction: Interaction) -> None:
-    await _build(interaction, "", "tap")
-
-
 async def _stop(interaction: Interaction) -> None:
-    async with reporting(interaction):
-        await acknowledge(interaction, private=True)
-        match = await get_live_match(interaction, _KEY)
-        get_view_of(interaction, match)
-        await ask_to_stop(interaction, match)
+    match = await get_live_match(interaction, _KEY)
+    get_view_of(interaction, match)
+    await ask_to_stop(interaction, match)
 
 
 async def _unfreeze(interaction: Interaction, card: str) -> None:
-    async with reporting(interaction):
-        await acknowledge(interaction, private=True)
-        match = await get_live_match(interaction, _KEY)
-        get_view_of(interaction, match)
-        text = text_of(interaction)
-        code = _read_card(card, text)
-        await perform_in_race(interaction, match, f"unfreeze {code}")
-        await say_briefly(interaction, text("space-builder-unfrozen", name=building_name(code, text)))
+    match = await get_live_match(interaction, _KEY)
+    get_view_of(interaction, match)
+    text = text_of(interaction)
+    code = _read_card(card, text)
+    await perform_in_race(interaction, match, f"unfreeze {code}")
+    await say_briefly(interaction, text("space-builder-unfrozen", name=building_name(code, text)))
 
 
 async def _leave(interaction: Interaction) -> None:
@@ -135,16 +118,19 @@ def _buildings(codes: list[str], query: str, text: Text) -> Choices:
     return filter_choices({code: building_name(code, text) for code in codes}, query)
 
 
-_CARD = Parameter(complete=_complete_card)
-_BY = Parameter(optional=True, default="clockwise", choices=choices("space-builder-by", tuple(_TURNS)))
+_CARD = {"card": Parameter(complete=_complete_card)}
+_LOCATION = {"location": Parameter(complete=_complete_location)}
+_BY = {
+    "by": Parameter(optional=True, default="clockwise", choices=choices("space-builder-by", tuple(_TURNS)))
+}
 COMMANDS = (
     CustomCommand("ready", _ready),
     CustomCommand("open", _open),
-    CustomCommand("lay", _lay, {"card": _CARD, "location": Parameter(complete=_complete_location)}),
-    CustomCommand("turn", _turn, {"card": _CARD, "by": _BY}),
-    CustomCommand("flip", _flip, {"card": _CARD}),
-    CustomCommand("back", _back, {"card": _CARD}),
-    CustomCommand("tap", _tap),
+    _building_command("lay", lambda text, location: f"lay {_read_place(location, text)}", _CARD | _LOCATION),
+    _building_command("turn", lambda _text, by: _TURNS.get(by, "turn +1"), _CARD | _BY),
+    _building_command("flip", lambda _text: "flip", _CARD),
+    _building_command("back", lambda _text: "back", _CARD),
+    _building_command("tap", lambda _text: "tap"),
     CustomCommand("stop", _stop),
     CustomCommand("unfreeze", _unfreeze, {"card": Parameter(complete=_complete_frozen_card)}),
     CustomCommand("leave", _leave),

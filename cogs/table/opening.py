@@ -18,7 +18,7 @@ from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
 from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.links import message_link
-from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_briefly, text_of
+from cogs.kit.replies import Interaction, say, say_briefly, text_of
 from cogs.kit.user_items import UserClick, user_button
 from cogs.table.places import choose_place, open_channel
 from rendering import THEMES
@@ -43,8 +43,8 @@ async def open_table(
     computers: int = 1,
     thread_if_taken: bool = False,
     after_lesson: bool = False,
-) -> Match | None:
-    """Open a table in the user's channel and return its match, or explain why that is impossible.
+) -> Match:
+    """Open a table in the user's channel and return its match. Raise ``Refusal`` if that is impossible.
 
     Parameters that are ``None`` take their values from the settings of the server. ``clock`` is a key of
     ``TIME_CONTROLS``, or ``none``. ``computer`` is the level of a computer at the table, empty for none. With
@@ -53,66 +53,62 @@ async def open_table(
     that begins the match at a later position. With ``thread_if_taken``, the match gets a thread if the
     channel has a match already. With ``after_lesson``, the coach speaks to the user in the match.
     """
-    async with reporting(interaction):
-        if not interaction.response.is_done():  # a handler that looked something up first has acknowledged it
-            await acknowledge(interaction, private=True)
-        text, bot = text_of(interaction), bot_of(interaction)
-        _check_guests(interaction, game, opponents)
-        if practice:
-            if opponents:
-                raise Refusal("practice-alone")
-            begin, computer = True, computer or LEVEL_NAMES[0]
-        settings = await bot.servers.get_settings(interaction.guild_id or 0)
-        if computer and not (practice or settings.computers):
-            raise Refusal("computers-not-allowed")
-        place = await choose_place(
-            interaction, settings, game, thread=thread, practice=practice, thread_if_taken=thread_if_taken
+    text, bot = text_of(interaction), bot_of(interaction)
+    _check_guests(interaction, game, opponents)
+    if practice:
+        if opponents:
+            raise Refusal("practice-alone")
+        begin, computer = True, computer or LEVEL_NAMES[0]
+    settings = await bot.servers.get_settings(interaction.guild_id or 0)
+    if computer and not (practice or settings.computers):
+        raise Refusal("computers-not-allowed")
+    place = await choose_place(
+        interaction, settings, game, thread=thread, practice=practice, thread_if_taken=thread_if_taken
+    )
+    locale = settings.locale or _public_locale(interaction)
+    guests = tuple(guest.id for guest in opponents)
+    # Checked before a thread or a post is made, so that a blocked user leaves no empty one behind.
+    users = {interaction.user.id, *guests}
+    await bot.matches.require_unblocked(interaction.guild_id or 0, interaction.user.id, users)
+    easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
+    pace = clock or ("none" if practice else settings.clock)
+    default_theme = settings.theme if settings.theme in THEMES else "dark"
+    role = None if begin else _find_role(interaction, settings.ping_roles.get(game))
+    async with (
+        bot.matches.invitations.reserve(interaction.user.id, guests) as opening,
+        open_channel(interaction, place, game, locale) as channel,
+    ):
+        match = await bot.matches.open(
+            guild_id=interaction.guild_id or 0,
+            channel_id=channel.id,
+            game=game,
+            host=interaction.user.id,
+            options={**easier, **options},
+            invited=guests,
+            theme=theme or default_theme,
+            locale=locale,
+            host_seat=seat,
+            time_control=TIME_CONTROLS.get(pace),
+            boards=settings.boards,
+            computers=_computers(computer, computers),
+            practice=practice,
+            offers_computers=practice or settings.computers,
+            ping_role=role,
+            opening=opening,
         )
-        locale = settings.locale or _public_locale(interaction)
-        guests = tuple(guest.id for guest in opponents)
-        # Checked before a thread or a post is made, so that a blocked user leaves no empty one behind.
-        users = {interaction.user.id, *guests}
-        await bot.matches.require_unblocked(interaction.guild_id or 0, interaction.user.id, users)
-        easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
-        pace = clock or ("none" if practice else settings.clock)
-        default_theme = settings.theme if settings.theme in THEMES else "dark"
-        role = None if begin else _find_role(interaction, settings.ping_roles.get(game))
-        async with (
-            bot.matches.invitations.reserve(interaction.user.id, guests) as opening,
-            open_channel(interaction, place, game, locale) as channel,
-        ):
-            match = await bot.matches.open(
-                guild_id=interaction.guild_id or 0,
-                channel_id=channel.id,
-                game=game,
-                host=interaction.user.id,
-                options={**easier, **options},
-                invited=guests,
-                theme=theme or default_theme,
-                locale=locale,
-                host_seat=seat,
-                time_control=TIME_CONTROLS.get(pace),
-                boards=settings.boards,
-                computers=_computers(computer, computers),
-                practice=practice,
-                offers_computers=practice or settings.computers,
-                ping_role=role,
-                opening=opening,
-            )
-        if after_lesson:
-            await bot.lessons.remember_match(interaction.user.id, game, match.id)
-        if begin:
-            match = await bot.matches.perform(match, interaction.user.id, start or Start())
-        sentence = text(
-            f"match-begun-{place.kind}" if begin else f"table-opened-{place.kind}",
-            link=message_link(match, None),
-        )
-        if place.note:
-            await say(interaction, "\n".join([sentence, place.note]))
-        else:
-            await say_briefly(interaction, sentence)
-        return match
-    return None
+    if after_lesson:
+        await bot.lessons.remember_match(interaction.user.id, game, match.id)
+    if begin:
+        match = await bot.matches.perform(match, interaction.user.id, start or Start())
+    sentence = text(
+        f"match-begun-{place.kind}" if begin else f"table-opened-{place.kind}",
+        link=message_link(match, None),
+    )
+    if place.note:
+        await say(interaction, "\n".join([sentence, place.note]))
+    else:
+        await say_briefly(interaction, sentence)
+    return match
 
 
 def _find_role(interaction: Interaction, role: int | None) -> int | None:
@@ -136,7 +132,7 @@ def opening_buttons(text: Text, *, computer: str = "") -> list[ui.ActionRow[Any]
     return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
 
 
-@handlers.on_click("open", concurrent=True)
+@handlers.on_click("open", private=True)
 async def open_by_button(click: UserClick) -> None:
     """Open a table of the game that the button names, in the channel of the click."""
     game, _, computer = click.argument.partition(":")
