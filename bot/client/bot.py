@@ -96,8 +96,6 @@ class Guildhall(commands.AutoShardedBot, Services):
         shards = OwnShards(settings.shard_count or 1, settings.shard_ids or None)
         self.store = Store(settings.database_url, shards)
         self.handlers = Handlers()
-        self.user_handlers, self.form_handlers = Handlers(), Handlers()
-        """Those of buttons that belong to no match (`user_items.py`), and of forms (`forms.py`)."""
         self.publisher = new_publisher(self)
         self._clock = WatchedClock()
         self.started_at = 0  # in milliseconds since 1970

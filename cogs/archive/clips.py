@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text, texts
 from bot.match.models import Match
 from bot.match.record import to_match, to_record
@@ -20,7 +20,7 @@ from bot.match.review import Review
 from bot.services.long_work import LongWork
 from bot.services.worker_pool import NoAnswer
 from cogs.archive.clip_planner import ClipPlanner, Range
-from cogs.board.buttons import Click, button
+from cogs.board.buttons import MatchClick, button
 from cogs.board.display_names import display_names
 from cogs.board.users import user_names
 from cogs.kit.controls import Control
@@ -201,14 +201,14 @@ def clips_of(bot: Guildhall) -> Clips:
     return cog
 
 
-@handlers.on_click("clip", private=True)
-async def share(click: Click) -> None:
+@handlers.on_click("clip", Who.PLAYERS, private=True)
+async def share(click: MatchClick) -> None:
     """Share a clip of the whole match."""
     await clips_of(click.bot).share(click.interaction, click.match, Range(), "normal", "webp")
 
 
-@handlers.on_click("clip-stop")
-async def stop(click: Click) -> None:
+@handlers.on_click("clip-stop", Who.PLAYERS)
+async def stop(click: MatchClick) -> None:
     """Stop the clip that is being drawn; the message with its progress then says so."""
     if click.user not in (*click.match.seats, click.match.host):
         raise Refusal("clip-players-only")

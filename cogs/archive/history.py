@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.models import Match
 from bot.match.paging import NEWEST, OLDEST, HistoryCursor, Page
@@ -18,15 +18,15 @@ from bot.timestamps import from_milliseconds
 from cogs.archive.replay import name_match
 from cogs.archive.replay_source import get_visible_match, source_of
 from cogs.board.board_messages import ACCENT
-from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in
+from cogs.board.buttons import LONGEST_CHOICE, as_menu
 from cogs.board.captions import caption, main_points
 from cogs.board.display_names import display_names
 from cogs.board.users import text_for_reader, with_users
+from cogs.kit.clicks import Click, ClickItem, number_in, user_button
 from cogs.kit.controls import Choice, Menu
 from cogs.kit.game_ui import text_for
 from cogs.kit.links import message_link
 from cogs.kit.replies import Interaction, say, say_briefly, say_instead, text_of
-from cogs.kit.user_items import UserClick, UserItem, user_button
 from cogs.table.rematch import rematch_answer, rematch_rules
 from rendering import RENDERERS, without_emojis
 from rendering.words.emoji_text import cut
@@ -38,17 +38,17 @@ HERE, OWN = "c", "m"
 _LIST = re.compile(r"([cm])/(?:([ab])([0-9]{1,18}))?")
 
 _LONGEST_LINE = 400
-user_handlers = Handlers()
+handlers = Handlers()
 
 
-@user_handlers.on_click("history")
-async def show_page(click: UserClick) -> None:
+@handlers.on_user_click("history", Who.ANYBODY)
+async def show_page(click: Click) -> None:
     """Show another page in place of the clicked one."""
     await say_instead(click.interaction, *await history_items(click.interaction, click.argument))
 
 
-@user_handlers.on_click("history-match")
-async def show_match(click: UserClick) -> None:
+@handlers.on_user_click("history-match", Who.VIEWERS)
+async def show_match(click: Click) -> None:
     """Show how the chosen match ended, with buttons for what the user can do with it."""
     _read_list(click.argument)  # for the button that leads back
     text, number = click.text, number_in(str(next(iter(click.values), "")), range(10**18))
@@ -62,7 +62,7 @@ async def show_match(click: UserClick) -> None:
     await say_instead(click.interaction, ui.Container(ui.TextDisplay(content), row, accent_colour=ACCENT))
 
 
-async def _action_buttons(click: UserClick, match: Match) -> list[UserItem]:
+async def _action_buttons(click: Click, match: Match) -> list[ClickItem]:
     """Return the buttons for what the user can do with a finished match."""
     actions = [user_button(click.text("button-replay"), "replay", source_of(match))]
     if was_played(match):
@@ -72,15 +72,15 @@ async def _action_buttons(click: UserClick, match: Match) -> list[UserItem]:
     return actions
 
 
-async def _can_rematch(click: UserClick, match: Match) -> bool:
+async def _can_rematch(click: Click, match: Match) -> bool:
     """Return whether the user played the match in this channel, and no match is open there now."""
     if click.user not in match.players or click.interaction.channel_id != match.channel_id:
         return False
     return not await click.bot.matches.is_channel_taken(match.channel_id)
 
 
-@user_handlers.on_click("rematch", private=True)
-async def rematch(click: UserClick) -> None:
+@handlers.on_user_click("rematch", Who.PLAYERS, private=True)
+async def rematch(click: Click) -> None:
     """Open a table for the same users, or join the table that another of them opened."""
     old = await get_visible_match(click.bot, click.interaction, number_in(click.argument, range(10**18)))
     if click.interaction.channel_id != old.channel_id:
@@ -134,7 +134,7 @@ def _read_list(list_id: str) -> tuple[str, HistoryCursor]:
     return kind, HistoryCursor(before=at) if direction == "b" else HistoryCursor(after=at)
 
 
-async def _match_menu(interaction: Interaction, matches: Sequence[Match], list_id: str) -> UserItem:
+async def _match_menu(interaction: Interaction, matches: Sequence[Match], list_id: str) -> ClickItem:
     text = without_emojis(text_of(interaction))
     names = await display_names(bot_of(interaction)).fetch_all(matches, interaction.user.id)
     choices = tuple(
@@ -142,10 +142,10 @@ async def _match_menu(interaction: Interaction, matches: Sequence[Match], list_i
         for match, each in zip(matches, names, strict=True)
     )
     menu = Menu(text("menu-history"), "history-match", choices)
-    return UserItem(as_menu(menu, f"u:history-match:{list_id}"))
+    return ClickItem(as_menu(menu, f"u:history-match:{list_id}"))
 
 
-def _paging_buttons(page: Page, kind: str, text: Text) -> list[UserItem]:
+def _paging_buttons(page: Page, kind: str, text: Text) -> list[ClickItem]:
     first, last = page.matches[0].id, page.matches[-1].id
     to: Mapping[str, tuple[str, bool]] = {
         "newest": ("", page.has_newer),
@@ -211,4 +211,4 @@ async def say_history(interaction: Interaction, kind: str) -> None:
 
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
-    bot.user_handlers.include(user_handlers)
+    bot.handlers.include(handlers)

@@ -7,7 +7,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.models import LARGEST_ID, Match
 from bot.match.record import LONGEST_NAME, MAX_BYTES, to_record, write_record
@@ -16,26 +16,25 @@ from bot.services.import_service import NOWHERE, ImportedReplay
 from bot.services.outbox import Unreachable
 from cogs.archive.frames import with_recorded_names
 from cogs.archive.replay_source import open_import
-from cogs.board.buttons import Click, number_in
+from cogs.board.buttons import MatchClick
 from cogs.board.captions import ending_lines
 from cogs.board.display_names import display_names
 from cogs.board.story import name_player
 from cogs.board.time_lines import time_values
+from cogs.kit.clicks import Click, ClickItem, number_in, user_button
 from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.member_permissions import require_may_write
 from cogs.kit.replies import Interaction, say, say_briefly
 from cogs.kit.sharing import post, sharing_once
-from cogs.kit.user_items import UserClick, UserItem, user_button
 from rendering.words.player_names import clean_name
 from rendering.words.wording import and_list
 
 handlers = Handlers()
-user_handlers = Handlers()
 
 
-@handlers.on_click("record", private=True)
-async def save_record(click: Click) -> None:
+@handlers.on_click("record", Who.PEOPLE_HERE, private=True)
+async def save_record(click: MatchClick) -> None:
     """Send the record of the match as a file."""
     await send_record(click.interaction, click.bot, click.match, click.text)
 
@@ -80,12 +79,12 @@ async def import_record(
     await say(interaction, _describe_import(imported, text), row)
 
 
-def _opening_button(import_id: int, text: Text) -> UserItem:
+def _opening_button(import_id: int, text: Text) -> ClickItem:
     return user_button(text("button-open-replay"), "replay", f"i{import_id}/0", ButtonStyle.primary)
 
 
-@user_handlers.on_click("import-share", private=True)
-async def share_import(click: UserClick) -> None:
+@handlers.on_user_click("import-share", Who.OWNER, private=True)
+async def share_import(click: Click) -> None:
     """Post a match that the user imported in this channel; from then on everybody there can open its replay.
 
     Raise ``Refusal`` unless the user imported it and may write in the channel.
@@ -125,4 +124,3 @@ def _describe_import(imported: ImportedReplay, text: Text) -> str:
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
     bot.handlers.include(handlers)
-    bot.user_handlers.include(user_handlers)

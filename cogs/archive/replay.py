@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.models import Match
 from bot.match.record import RECORDED_USERS
@@ -26,16 +26,16 @@ from cogs.archive.frames import (
 )
 from cogs.archive.replay_source import is_source, open_source, source_of
 from cogs.board.board_messages import ACCENT
-from cogs.board.buttons import LONGEST_CHOICE, Click, as_menu, number_in
+from cogs.board.buttons import LONGEST_CHOICE, MatchClick, as_menu
 from cogs.board.display_names import display_names
 from cogs.board.sent_messages import uploads_in
 from cogs.board.users import text_for_reader
+from cogs.kit.clicks import Click, ClickItem, number_in, user_button
 from cogs.kit.controls import MOST_CHOICES, Choice, Menu
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import text_for
 from cogs.kit.parameters import filter_choices
 from cogs.kit.replies import Interaction, say, say_instead, show, text_of
-from cogs.kit.user_items import UserClick, UserItem, user_button
 from rendering import RENDERERS, Picture, theme_for, with_marks, with_names, without_emojis
 from rendering.words.emoji_text import cut
 from rendering.words.match_text import given_name
@@ -50,7 +50,6 @@ _LAST: Final = "last"
 _PLACES: Final[Mapping[str, int | None]] = {_FIRST: 0, _LAST: _MOST_FRAMES, "": None}
 
 handlers = Handlers()
-user_handlers = Handlers()
 
 
 class FramePage(NamedTuple):
@@ -60,14 +59,14 @@ class FramePage(NamedTuple):
     choices: Sequence[Choice]
 
 
-@handlers.on_click("replay", private=True)
-async def replay_of_match(click: Click) -> None:
+@handlers.on_click("replay", Who.PEOPLE_HERE, private=True)
+async def replay_of_match(click: MatchClick) -> None:
     """Open the replay of a match: at the start if it is over, otherwise at the current position."""
     await say_replay(click.interaction, source_of(click.match))
 
 
-@user_handlers.on_click("replay", private=True)
-async def replay_by_button(click: UserClick) -> None:
+@handlers.on_user_click("replay", Who.VIEWERS, private=True)
+async def replay_by_button(click: Click) -> None:
     """Open the replay that the button names, at the frame in its argument if there is one."""
     source, _, frame = click.argument.partition("/")
     await say_replay(click.interaction, source, frame)
@@ -82,37 +81,37 @@ async def say_replay(interaction: Interaction, source: str, frame: str = "") -> 
     await say(interaction, *items, files=[file])
 
 
-@user_handlers.on_click("replay-turns")
-@user_handlers.on_click("replay-frame")
-async def show_frame(click: UserClick) -> None:
+@handlers.on_user_click("replay-turns", Who.VIEWERS)
+@handlers.on_user_click("replay-frame", Who.VIEWERS)
+async def show_frame(click: Click) -> None:
     """Show another frame in place of the clicked one."""
     source, _, frame = click.argument.partition("/")
     await _turn_page(click, source, frame)
 
 
-@user_handlers.on_click("replay-jump")
-async def jump(click: UserClick) -> None:
+@handlers.on_user_click("replay-jump", Who.VIEWERS)
+async def jump(click: Click) -> None:
     """Show the frame chosen in the menu."""
     source, _, _ = click.argument.partition("/")
     await _turn_page(click, source, _read_choice(click))
 
 
-@user_handlers.on_click("replay-moments")
-async def show_moments(click: UserClick) -> None:
+@handlers.on_user_click("replay-moments", Who.VIEWERS)
+async def show_moments(click: Click) -> None:
     """Show the menu of key moments below the frame."""
     source, _, frame = click.argument.partition("/")
     await _turn_page(click, source, frame, moments=True)
 
 
-@user_handlers.on_click("replay-moment")
-async def jump_to_moment(click: UserClick) -> None:
+@handlers.on_user_click("replay-moment", Who.VIEWERS)
+async def jump_to_moment(click: Click) -> None:
     """Show the key moment chosen in the menu, again with the menu of key moments."""
     source, _, _ = click.argument.partition("/")
     await _turn_page(click, source, _read_choice(click), moments=True)
 
 
-@user_handlers.on_click("replay-words", private=True)
-async def say_position(click: UserClick) -> None:
+@handlers.on_user_click("replay-words", Who.VIEWERS, private=True)
+async def say_position(click: Click) -> None:
     """Send the whole position of a frame in words."""
     source, _, frame = click.argument.partition("/")
     replay, text, number = await _open(click.interaction, source, frame)
@@ -122,11 +121,11 @@ async def say_position(click: UserClick) -> None:
     await say(click.interaction, "\n".join([title, description]))
 
 
-def _read_choice(click: UserClick) -> str:
+def _read_choice(click: Click) -> str:
     return str(next(iter(click.values), ""))
 
 
-async def _turn_page(click: UserClick, source: str, frame: str, *, moments: bool = False) -> None:
+async def _turn_page(click: Click, source: str, frame: str, *, moments: bool = False) -> None:
     items, file = await _page(click.interaction, source, frame, moments=moments)
     if [upload.filename for upload in uploads_in(click.interaction.message)] == [file.filename]:
         await say_instead(click.interaction, *items)  # a new upload would make the same picture flicker
@@ -262,7 +261,7 @@ def _controls(
     if last and choices:
         verb = "replay-moment" if moments else "replay-jump"
         menu = Menu(text(f"menu-{verb}"), verb, tuple(choices))
-        rows.append(ui.ActionRow(UserItem(as_menu(menu, f"u:{verb}:{here}"))))
+        rows.append(ui.ActionRow(ClickItem(as_menu(menu, f"u:{verb}:{here}"))))
     return rows
 
 
@@ -312,4 +311,3 @@ def name_match(match: Match, names: Sequence[str], text: Text) -> str:
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
     bot.handlers.include(handlers)
-    bot.user_handlers.include(user_handlers)

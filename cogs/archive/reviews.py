@@ -7,7 +7,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.commands import StartFrom
 from bot.match.models import LARGEST_ID, Match
@@ -25,9 +25,10 @@ from cogs.archive.review_text import (
     review_alt_text,
     review_lines,
 )
-from cogs.board.buttons import Click, button, number_in
+from cogs.board.buttons import MatchClick, button
 from cogs.board.captions import emoji_of_player
 from cogs.board.display_names import display_names
+from cogs.kit.clicks import Click, number_in, user_button
 from cogs.kit.controls import BUTTONS_IN_A_ROW, Control
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui, text_for
@@ -36,28 +37,26 @@ from cogs.kit.member_permissions import require_may_share
 from cogs.kit.progress import watch
 from cogs.kit.replies import Interaction, private_view, say, say_briefly, show, show_pictures, text_of
 from cogs.kit.sharing import post, sharing_once
-from cogs.kit.user_items import UserClick, user_button
 from cogs.table.opening import open_table
 from rendering import RENDERERS, Picture, theme_for, with_names
 from rendering.archive.review_curve import draw_review
 from rendering.words.emoji_text import split_label
 
 handlers = Handlers()
-user_handlers = Handlers()
 Items = list[ui.Item[Any] | str]
 
 _OPENING: set[tuple[int, int]] = set()
 """The users and reviewed matches for which a match is being opened: a double click opens only one."""
 
 
-@handlers.on_click("review", private=True)
-async def show_review(click: Click) -> None:
+@handlers.on_click("review", Who.PEOPLE_HERE, private=True)
+async def show_review(click: MatchClick) -> None:
     """Show the review of a match, once it is made."""
     await _show(click.interaction, click.match, click.text)
 
 
-@user_handlers.on_click("review", private=True)
-async def show_review_from_history(click: UserClick) -> None:
+@handlers.on_user_click("review", Who.VIEWERS, private=True)
+async def show_review_from_history(click: Click) -> None:
     """Show the review of a match that the user chose in the history."""
     number = number_in(click.argument, range(1, LARGEST_ID))
     match = await get_visible_match(click.bot, click.interaction, number)
@@ -71,16 +70,16 @@ async def _show(interaction: Interaction, match: Match, text: Text) -> None:
         await show_pictures(interaction, interaction.edit_original_response, private_view(*items), [file])
 
 
-@user_handlers.on_click("review-curve")
-async def show_curve(click: UserClick) -> None:
+@handlers.on_user_click("review-curve", Who.VIEWERS)
+async def show_curve(click: Click) -> None:
     """Show the first page of a review again, in place of a moment."""
     match, review = await _find(click, click.argument)
     items, file = await _curve_page(click.interaction, match, review, text_for(match, click.text))
     await show(click.interaction, *items, files=[file])
 
 
-@user_handlers.on_click("review-moment")
-async def show_moment(click: UserClick) -> None:
+@handlers.on_user_click("review-moment", Who.VIEWERS)
+async def show_moment(click: Click) -> None:
     """Show a decision or a round that changed much, in place of the curve or below a shared review."""
     match_id, _, frame = click.argument.partition("/")
     match, review = await _find(click, match_id)
@@ -90,7 +89,7 @@ async def show_moment(click: UserClick) -> None:
     await show(click.interaction, *items, files=[file])
 
 
-async def _find(click: UserClick, match_id: str) -> tuple[Match, Review]:
+async def _find(click: Click, match_id: str) -> tuple[Match, Review]:
     """Return a match that the user can see and its review. Raise ``Refusal`` if there is none."""
     match = await get_visible_match(click.bot, click.interaction, number_in(match_id, range(1, LARGEST_ID)))
     review = await click.bot.reviews.find(match)
@@ -241,8 +240,8 @@ def _draw(replay: Replay, review: Review, marked_frames: Sequence[int], text: Te
     )
 
 
-@handlers.on_click("review-share", private=True, anywhere=True)
-async def share(click: Click) -> None:
+@handlers.on_click("review-share", Who.PLAYERS, private=True, anywhere=True)
+async def share(click: MatchClick) -> None:
     """Post the review where the match was played."""
     match, bot = click.match, click.bot
     if not _may_share(click.interaction, match):
@@ -264,8 +263,8 @@ async def share(click: Click) -> None:
     await say_briefly(click.interaction, click.text("review-shared"))
 
 
-@user_handlers.on_click("review-try", private=True)
-async def try_from_here(click: UserClick) -> None:
+@handlers.on_user_click("review-try", Who.VIEWERS, private=True)
+async def try_from_here(click: Click) -> None:
     """Begin a match for practice at the decision of a turning point."""
     match_id, _, frame = click.argument.partition("/")
     match, review = await _find(click, match_id)
@@ -283,7 +282,7 @@ async def try_from_here(click: UserClick) -> None:
     await say(click.interaction, click.text("review-try-done", luck=luck, link=link))
 
 
-async def _find_start(click: UserClick, match: Match, review: Review, argument: str) -> tuple[StartFrom, int]:
+async def _find_start(click: Click, match: Match, review: Review, argument: str) -> tuple[StartFrom, int]:
     """Return where a match for practice begins, and whose part the user plays. Raise ``Refusal``."""
     record = await click.bot.matches.get_actions(match.id)
     if match.real_time:
@@ -319,4 +318,3 @@ async def _open(interaction: Interaction, match: Match, player: int, start: Star
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
     bot.handlers.include(handlers)
-    bot.user_handlers.include(user_handlers)

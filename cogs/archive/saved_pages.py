@@ -9,7 +9,7 @@ from discord import ui
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import language_of
 from bot.match.models import Match
 from bot.match.refusals import Refusal
@@ -18,7 +18,7 @@ from bot.services.long_work import LongWork
 from bot.services.worker_pool import NoAnswer
 from cogs.archive.page_writer import make_page
 from cogs.archive.records import names_in_files
-from cogs.board.buttons import Click
+from cogs.board.buttons import MatchClick
 from cogs.kit.progress import watch
 from cogs.kit.replies import private_view, show_pictures
 
@@ -55,7 +55,7 @@ class MatchPages(commands.Cog):
             if job.task is not None:
                 job.task.cancel()
 
-    async def send(self, click: Click) -> None:
+    async def send(self, click: MatchClick) -> None:
         """Send a user the page of a finished match, and show the progress until then."""
         match, text = click.match, click.text
         review = await self.bot.reviews.find(match)
@@ -81,7 +81,7 @@ class MatchPages(commands.Cog):
         job.task.add_done_callback(finish)
         return job
 
-    async def _watch(self, click: Click, job: _PageJob) -> bytes:
+    async def _watch(self, click: MatchClick, job: _PageJob) -> bytes:
         """Show the progress of a page, and return it once it is made. Raise ``Refusal`` if that fails."""
 
         def describe_progress() -> str:
@@ -100,8 +100,8 @@ class MatchPages(commands.Cog):
             raise Refusal("page-not-made") from error
 
 
-@handlers.on_click("page", private=True)
-async def save_page(click: Click) -> None:
+@handlers.on_click("page", Who.PEOPLE_HERE, private=True)
+async def save_page(click: MatchClick) -> None:
     """Send the page of a match. Raise ``Refusal`` before the match is over."""
     if not click.match.is_over:
         raise Refusal("page-not-over")

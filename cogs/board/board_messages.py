@@ -18,7 +18,7 @@ from bot.match.deliveries import SentMessage
 from bot.match.models import Match
 from bot.match.notifications import find_open_request
 from bot.match.replay import was_played
-from cogs.board.buttons import ASK, rows
+from cogs.board.buttons import rows
 from cogs.board.captions import (
     caption,
     emoji_of_player,
@@ -28,6 +28,7 @@ from cogs.board.captions import (
     seat_name,
 )
 from cogs.board.summaries import RecentTurns, Story, recent_turns
+from cogs.kit.clicks import ASK
 from cogs.kit.controls import BUTTONS_IN_A_ROW, Control, Line, count_components, weigh
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui

@@ -1,12 +1,8 @@
-"""A match's buttons and menus: they outlive a restart, because their custom ids carry all they need.
+"""A match's buttons and menus, and the match that a click on them finds."""
 
-`custom_ids` defines the format; `bot.client.click_handlers` finds the handler of the verb.
-"""
-
-import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn, Self, TypeVar
+from typing import Any, NoReturn
 from zlib import crc32
 
 import discord
@@ -21,35 +17,24 @@ from bot.match.models import Match
 from bot.match.recipients import Recipients
 from bot.match.refusals import Refusal, StaleBoard, StalePanel
 from bot.match.versions import Version
-from bot.observability.logs import log_context
-from bot.observability.traces import current_trace
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import regain_channel
 from cogs.board.outdated_clicks import fold_board_of_unknown_match
 from cogs.board.users import text_for_reader
+from cogs.kit.clicks import Click, ClickItem, reads_match_clicks
 from cogs.kit.controls import BUTTONS_IN_A_ROW, MOST_CHOICES, Choice, Control, Line, Menu
-from cogs.kit.custom_ids import CustomId, read_custom_id, write_custom_id
+from cogs.kit.custom_ids import CustomId, write_custom_id
 from cogs.kit.game_ui import text_for
 from cogs.kit.links import message_link
 from cogs.kit.permissions import can_see_channel
 from cogs.kit.replies import (
     Interaction,
     WaitForAcknowledgement,
-    acknowledge,
-    acknowledge_answer,
-    acknowledging,
-    is_on_private,
-    reporting,
     skip_wait,
-    text_of,
 )
 from cogs.kit.sending import EmojiButton
 from rendering.words.emoji_text import split_label
 
-ChoiceT = TypeVar("ChoiceT", bound=str)
-_LONGEST_NUMBER = 19
-ASK = "ask"
-"""The argument of a button that asks for confirmation; the buttons that confirm have other arguments."""
 _FIRST_COMPONENT_ID = 1000
 """Above the ids that Discord gives to components without one."""
 LONGEST_ID = 100
@@ -62,34 +47,23 @@ LONGEST_PLACEHOLDER = 150
 """The most characters of a menu's placeholder."""
 
 
-@dataclass(frozen=True, slots=True)
-class Click:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchClick(Click):
     """A click on a match's button, or a choice in its menu, with the match as it is now.
 
+    ``text`` has the marks of the match's players.
+
     Attributes:
-        interaction: The interaction that Discord sent.
-        bot: The bot.
-        text: The lookup of texts in the user's language, with the marks of the match's players.
         match: The match as stored now.
         recipients: Its players as recipients of notifications.
         version: The version in the custom id: a `Match.board_version`, or a `get_panel_version` in a panel.
-        argument: The argument in the custom id, or the value chosen in a menu.
         wait_until_acknowledged: Waits until Discord has accepted the acknowledgement.
     """
 
-    interaction: Interaction
-    bot: Guildhall
-    text: Text
     match: Match
     recipients: Recipients
     version: Version
-    argument: str
     wait_until_acknowledged: WaitForAcknowledgement = skip_wait
-
-    @property
-    def user(self) -> int:
-        """The user who clicked."""
-        return self.interaction.user.id
 
     @property
     def match_id(self) -> int:
@@ -104,67 +78,20 @@ class Click:
         """Return the same lookup with the display names of the match's players."""
         return await display_names(self.bot).name_for_reader(self.match, self.user, self.text)
 
-    def number(self, valid_numbers: range) -> int:
-        """Return the argument as a number. Raise ``Refusal`` unless it is one of ``valid_numbers``."""
-        return number_in(self.argument, valid_numbers)
 
-    def choice(self, choices: Collection[ChoiceT]) -> ChoiceT:
-        """Return the argument. Raise ``Refusal`` unless it is one of ``choices``."""
-        for choice in choices:
-            if choice == self.argument:
-                return choice
-        raise Refusal("unknown-button")
-
-
-def number_in(text: str, valid_numbers: range) -> int:
-    """Return the number that a custom id carries. Raise ``Refusal`` unless it is one of ``valid_numbers``."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER):
-        raise Refusal("unknown-button")
-    if int(text) not in valid_numbers:
-        raise Refusal("unknown-button")
-    return int(text)
-
-
-async def dispatch(interaction: Interaction, custom_id: str, choice: str | None = None) -> None:
-    """Acknowledge a click, then call the handler of its verb; report errors in private.
-
-    ``choice`` is the value chosen in a menu, which becomes the argument of the verb.
-    """
-    content = read_custom_id(custom_id)
-    registration = None if content is None else bot_of(interaction).handlers.find(content.verb)
-    if content is None or registration is None:
-        async with reporting(interaction):
-            raise Refusal("unknown-button")
-        return
-    if choice is not None:
-        content = content._replace(argument=choice)
-    current_trace().name = content.verb
-    with log_context(match=content.match_id, verb=content.verb):
-        async with reporting(interaction):
-            if registration.concurrent and bot_of(interaction).is_sole_receiver(interaction):
-                async with acknowledging(interaction, private=registration.private) as wait:
-                    await registration.handler(await _read_click(interaction, content, registration, wait))
-                return
-            if registration.confirms and content.argument != ASK and is_on_private(interaction):
-                await acknowledge_answer(interaction)
-            else:
-                await acknowledge(interaction, private=registration.private)
-            click = await _read_click(interaction, content, registration)
-            await registration.handler(click)
-
-
-async def _read_click(
-    interaction: Interaction,
+@reads_match_clicks
+async def _read_match_click(
+    click: Click,
     content: CustomId,
     registration: Registration,
-    wait_until_acknowledged: WaitForAcknowledgement = skip_wait,
-) -> Click:
+    wait_until_acknowledged: WaitForAcknowledgement,
+) -> MatchClick:
     """Return a click with its match as it is now.
 
     Raise ``Refusal`` if the user may not use the button in this channel, in the same words as for a match
     that does not exist. Raise ``StaleBoard`` if the button is not from the current history of the match.
     """
-    bot = bot_of(interaction)
+    interaction, bot = click.interaction, click.bot
     try:
         match, recipients = await bot.matches.get(content.match_id)
     except Refusal:
@@ -189,15 +116,15 @@ async def _read_click(
     # `mark_present` may change the version, but a click on the live board still counts as made on it.
     # A panel carries the turn, which is never as high as the version of the board.
     is_live = content.version == match.board_version
-    return Click(
+    return MatchClick(
         interaction,
         bot,
-        text_for(present_match, text_of(interaction)),
-        present_match,
-        recipients,
-        present_match.board_version if is_live else content.version,
-        content.argument,
-        wait_until_acknowledged,
+        text_for(present_match, click.text),
+        click.argument,
+        match=present_match,
+        recipients=recipients,
+        version=present_match.board_version if is_live else content.version,
+        wait_until_acknowledged=wait_until_acknowledged,
     )
 
 
@@ -216,30 +143,6 @@ async def _refuse_elsewhere(interaction: Interaction, match: Match) -> NoReturn:
     board = await bot_of(interaction).matches.get_board(match.id)
     message = board.message if board.board_seq == match.board_seq else None
     raise Refusal("moved-away", link=message_link(match, message.id if message else None))
-
-
-class BoardItem(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=re.compile("[bs]:.*", re.DOTALL)):
-    """A button or a menu under a board, a table or a private panel of a match.
-
-    The value chosen in a menu is the argument of its verb.
-    """
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: Interaction, item: ui.Item[Any], _parsed_id: re.Match[str]
-    ) -> Self:
-        """Return the button that was clicked, or the menu that was used."""
-        assert isinstance(item, ui.Button | ui.Select)
-        return cls(item)
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether the bot handles the click: not while it is closing."""
-        return await bot_of(interaction).admit(interaction)
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Handle the click or the choice."""
-        choice = next(iter(self.item.values), "") if isinstance(self.item, ui.Select) else None
-        await dispatch(interaction, self.item.custom_id or "", choice)
 
 
 def as_button(control: Control, custom_id: str) -> ui.Button[Any]:
@@ -277,16 +180,16 @@ def _component_id(custom_id: str) -> int:
     return _FIRST_COMPONENT_ID + crc32(custom_id.encode()) % 2**30
 
 
-def button(control: Control, match_id: int, version: Version) -> BoardItem:
+def button(control: Control, match_id: int, version: Version) -> ClickItem:
     """Return the button for a control, with the version of the board in its custom id."""
     content = CustomId(match_id, version, control.verb, control.argument)
-    return BoardItem(as_button(control, write_custom_id("b", content)))
+    return ClickItem(as_button(control, write_custom_id("b", content)))
 
 
-def menu(spec: Menu, match_id: int, version: Version) -> BoardItem:
+def menu(spec: Menu, match_id: int, version: Version) -> ClickItem:
     """Return the menu for ``spec``, with the version of the board in its custom id."""
     content = CustomId(match_id, version, spec.verb, spec.part)
-    return BoardItem(as_menu(spec, write_custom_id("s", content)))
+    return ClickItem(as_menu(spec, write_custom_id("s", content)))
 
 
 def _option(choice: Choice) -> discord.SelectOption:

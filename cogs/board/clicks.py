@@ -6,10 +6,9 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.commands import (
     Act,
@@ -29,7 +28,7 @@ from bot.match.refusals import MatchRefusal, Refusal, StaleBoard, StalePanel
 from bot.timestamps import from_milliseconds
 from cogs.board.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.board.board_messages import mentions_of, render_message
-from cogs.board.buttons import ASK, BoardItem, Click, rows
+from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import player_on_control
 from cogs.board.coach import Coach, get_coach
 from cogs.board.display_names import DisplayNames, display_names
@@ -38,10 +37,10 @@ from cogs.board.rule_sections import rules_items
 from cogs.board.story import name_player
 from cogs.board.summaries import Story
 from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer, get_brief_answers
+from cogs.kit.clicks import ASK, Clicks
 from cogs.kit.controls import Control
 from cogs.kit.discord_errors import try_edit_picture
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
-from cogs.kit.forms import Forms
 from cogs.kit.game_ui import get_ui, text_for
 from cogs.kit.replies import is_on_private, say, say_briefly, say_instead, show
 from cogs.kit.sending import send_view
@@ -51,7 +50,7 @@ from rendering.words.wording import and_list
 handlers = Handlers()
 
 
-async def perform(click: Click, command: Command, *, exact: bool = False) -> Match:
+async def perform(click: MatchClick, command: Command, *, exact: bool = False) -> Match:
     """Perform a command for the user who clicked, and return the changed match.
 
     Raise ``Refusal`` if the command is refused. With ``exact``, raise it also if the clicked board is
@@ -69,8 +68,8 @@ async def perform(click: Click, command: Command, *, exact: bool = False) -> Mat
 # Under a board
 
 
-@handlers.on_click("act")
-async def act(click: Click) -> None:
+@handlers.on_click("act", Who.PLAYERS)
+async def act(click: MatchClick) -> None:
     """Perform the action that the button names, or ask for confirmation first."""
     click.bot.matches.require_current_board(click.match, click.user, click.version)
     prepared_action = prepare(click.match, click.user, click.argument, click.text)
@@ -82,25 +81,25 @@ async def act(click: Click) -> None:
         await perform(click, Act(prepared_action.notation), exact=True)
 
 
-@handlers.on_click("act-not", confirms=True)
-async def act_not(click: Click) -> None:
+@handlers.on_click("act-not", Who.PEOPLE_HERE, confirms=True)
+async def act_not(click: MatchClick) -> None:
     """Drop the action that the user was asked to confirm."""
     await say_briefly(click.interaction, click.text("not-done"))
 
 
-@handlers.on_click("act-sure", confirms=True)
-async def act_sure(click: Click) -> None:
+@handlers.on_click("act-sure", Who.PLAYERS, confirms=True)
+async def act_sure(click: MatchClick) -> None:
     """Perform the action after the user confirmed it."""
     await _perform_confirmed_action(click, Act)
 
 
-@handlers.on_click("act-always", confirms=True)
-async def act_always(click: Click) -> None:
+@handlers.on_click("act-always", Who.PLAYERS, confirms=True)
+async def act_always(click: MatchClick) -> None:
     """Perform the action, and turn off confirmations for this player in this match."""
     await _perform_confirmed_action(click, ActWithoutConfirmation)
 
 
-async def _perform_confirmed_action(click: Click, command: Callable[[str], Command]) -> None:
+async def _perform_confirmed_action(click: MatchClick, command: Callable[[str], Command]) -> None:
     if click.interaction.message is not None:
         get_private_controls(click.bot).forget(click.interaction.message.id)  # the answer replaces it
     prepared_action = prepare(click.match, click.user, click.argument, click.text)
@@ -110,8 +109,8 @@ async def _perform_confirmed_action(click: Click, command: Callable[[str], Comma
     )
 
 
-@handlers.on_click("pick")
-async def pick(click: Click) -> None:
+@handlers.on_click("pick", Who.PLAYERS)
+async def pick(click: MatchClick) -> None:
     """Show the board with the selection of the player to act; the match does not change.
 
     The delivery lock keeps this edit from replacing a newer board.
@@ -137,8 +136,8 @@ async def pick(click: Click) -> None:
             await send_view(click.bot, edit, content.view(), **options)  # the picture does not change
 
 
-@handlers.on_click("undo", confirms=True)
-async def undo(click: Click) -> None:
+@handlers.on_click("undo", Who.PLAYERS, confirms=True)
+async def undo(click: MatchClick) -> None:
     """Undo the last action, or ask the others to agree.
 
     The button under a board is for the player who acted last, whose turn may be over. The board shows that
@@ -153,8 +152,8 @@ async def undo(click: Click) -> None:
         await say_briefly(click.interaction, undo_answer(match, click.text))
 
 
-@handlers.on_click("answer")
-async def answer(click: Click) -> None:
+@handlers.on_click("answer", Who.PLAYERS)
+async def answer(click: MatchClick) -> None:
     """Agree to the consent request, or decline it."""
     await perform(click, Answer(click.choice(("yes", "no")) == "yes"), exact=True)
 
@@ -162,15 +161,15 @@ async def answer(click: Click) -> None:
 # Private panels
 
 
-@handlers.on_click("panel", private=True)
-async def open_panel(click: Click) -> None:
+@handlers.on_click("panel", Who.PLAYERS, private=True)
+async def open_panel(click: MatchClick) -> None:
     """Open the user's private panel."""
     panel = await say(click.interaction, *await _panel_items(click.match, click, ""))
     await _keep_panel(click, click.match, panel)
 
 
-@handlers.on_click("panel-set")
-async def set_panel_selection(click: Click) -> None:
+@handlers.on_click("panel-set", Who.PLAYERS)
+async def set_panel_selection(click: MatchClick) -> None:
     """Show the panel with the selection; the match does not change."""
     match = click.match
     if not match.is_over:
@@ -179,8 +178,8 @@ async def set_panel_selection(click: Click) -> None:
     await _keep_panel(click, match, panel)
 
 
-@handlers.on_click("panel-act")
-async def act_in_panel(click: Click) -> None:
+@handlers.on_click("panel-act", Who.PLAYERS)
+async def act_in_panel(click: MatchClick) -> None:
     """Perform the action that the button names, and describe it in the panel.
 
     The controls stay as long as the player can still change the choice.
@@ -199,12 +198,12 @@ async def act_in_panel(click: Click) -> None:
         get_brief_answers(click.bot).delete_later(panel)
 
 
-async def _keep_panel(click: Click, match: Match, panel: PrivateAnswer) -> None:
+async def _keep_panel(click: MatchClick, match: Match, panel: PrivateAnswer) -> None:
     version = get_panel_version(match, get_active_player(match, click.user))
     await get_private_controls(click.bot).keep(match, click.user, panel, version)
 
 
-def _require_current_panel(click: Click) -> None:
+def _require_current_panel(click: MatchClick) -> None:
     """Raise ``Refusal`` unless a panel belongs to this turn and to the current history of the match."""
     match = click.match
     if is_panel_current(match, get_active_player(match, click.user), click.version):
@@ -214,7 +213,7 @@ def _require_current_panel(click: Click) -> None:
     raise StalePanel()
 
 
-async def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
+async def _panel_items(match: Match, click: MatchClick, selection: str) -> list[ui.Item[Any] | str]:
     """Return the items of the user's panel. Raise ``Refusal`` if there is none."""
     require_running(match)
     player = get_active_player(match, click.user)
@@ -245,8 +244,8 @@ def _panel_content(
     )
 
 
-@handlers.on_click("read", private=True)
-async def say_position(click: Click) -> None:
+@handlers.on_click("read", Who.PEOPLE_HERE, private=True)
+async def say_position(click: MatchClick) -> None:
     """Send the whole position in words."""
     await say(click.interaction, describe_position(click.match, click.user, await click.named_text()))
 
@@ -267,8 +266,8 @@ def describe_position(match: Match, user: int, text: Text) -> str:
     return "\n".join([position, own("read-turn-of-others", players=players, prompt=prompt)])
 
 
-@handlers.on_click("area", private=True)
-async def show_area(click: Click) -> None:
+@handlers.on_click("area", Who.PEOPLE_HERE, private=True)
+async def show_area(click: MatchClick) -> None:
     """Show everything that one player has, with buttons for the other players.
 
     Boards of earlier versions have a button for each player; now the first to be shown is the user.
@@ -277,14 +276,14 @@ async def show_area(click: Click) -> None:
     await say(click.interaction, *items, files=[file])
 
 
-@handlers.on_click("area-other")
-async def show_other_area(click: Click) -> None:
+@handlers.on_click("area-other", Who.PEOPLE_HERE)
+async def show_other_area(click: MatchClick) -> None:
     """Show everything that another player has in place of the area that was shown."""
     items, file = await _area_items(click)
     await show(click.interaction, *items, files=[file])
 
 
-async def _area_items(click: Click) -> tuple[list[ui.Item[Any] | str], discord.File]:
+async def _area_items(click: MatchClick) -> tuple[list[ui.Item[Any] | str], discord.File]:
     """Return all that the player in the argument has, by default the user, as items and upload."""
     match = click.match
     view = _view_of(match, click.user)
@@ -307,8 +306,8 @@ async def _area_items(click: Click) -> tuple[list[ui.Item[Any] | str], discord.F
     return [title, area, *rows([others], match.id, match.board_version)], file
 
 
-@handlers.on_click("picture", private=True)
-async def show_picture(click: Click) -> None:
+@handlers.on_click("picture", Who.PEOPLE_HERE, private=True)
+async def show_picture(click: MatchClick) -> None:
     """Show an additional picture: a closer look, or the finished building."""
     match = click.match
     view, name = _view_of(match, click.user), click.choice(EXTRA_PICTURES)
@@ -335,32 +334,17 @@ def _view_of(match: Match, user: int) -> Any:
     return match.view(match.find_player(user))
 
 
-async def _say_picture(click: Click, title: str, picture: Picture, name: str) -> None:
+async def _say_picture(click: MatchClick, title: str, picture: Picture, name: str) -> None:
     file = picture_file(picture, name)
     await say(click.interaction, title, gallery(file.filename, picture.description), files=[file])
 
 
-@handlers.on_click("rules", private=True)
-async def show_rules(click: Click) -> None:
+@handlers.on_click("rules", Who.PEOPLE_HERE, private=True)
+async def show_rules(click: MatchClick) -> None:
     """Show the rules of the game with the options of this match."""
     match = click.match
     items, files = await rules_items(match.game, match.theme, click.text, match)
     await say(click.interaction, *items, files=files)
-
-
-class Boards(commands.Cog):
-    """The cog that registers the buttons of matches, so that those from before a restart work."""
-
-    def __init__(self, bot: Guildhall) -> None:
-        self.bot = bot
-
-    async def cog_load(self) -> None:
-        """Register the buttons."""
-        self.bot.add_dynamic_items(BoardItem)
-
-    async def cog_unload(self) -> None:
-        """Unregister the buttons."""
-        self.bot.remove_dynamic_items(BoardItem)
 
 
 async def setup(bot: Guildhall) -> None:
@@ -370,5 +354,4 @@ async def setup(bot: Guildhall) -> None:
     await bot.add_cog(Coach(bot))
     await bot.add_cog(BriefAnswers(bot))
     await bot.add_cog(PrivateControls())
-    await bot.add_cog(Forms(bot))
-    await bot.add_cog(Boards(bot))
+    await bot.add_cog(Clicks(bot))

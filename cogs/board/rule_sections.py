@@ -13,13 +13,13 @@ from bot.match.models import Match
 from bot.match.refusals import RuleBroken
 from cogs.board.buttons import rows
 from cogs.board.users import text_for_interaction
+from cogs.kit.clicks import user_button, user_menu
 from cogs.kit.controls import Choice, Menu
 from cogs.kit.custom_ids import CustomId, write_custom_id
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import GAME_UIS, get_ui
 from cogs.kit.refusals import explain
 from cogs.kit.replies import Interaction, answer_refusal, say
-from cogs.kit.user_items import user_button, user_menu
 from rendering import RENDERERS, rules_picture
 from rendering.words.sections import Section, split_rules
 

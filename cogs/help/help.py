@@ -11,11 +11,11 @@ from bot.games import GAMES
 from bot.locales import Text
 from bot.match.refusals import Refusal
 from cogs.board.rule_sections import rules_items
+from cogs.kit.clicks import ClickItem, user_button
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.parameters import game_choices, parameters
 from cogs.kit.replies import Interaction, say, text_of
 from cogs.kit.slash_commands import private_command
-from cogs.kit.user_items import UserItem, user_button
 from cogs.me.privacy import policy_lines
 from cogs.table.opening import handlers, opening_buttons
 from rendering.overview import draw_overview
@@ -29,11 +29,11 @@ class Help(commands.Cog):
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.add_dynamic_items(UserItem)
+        self.bot.add_dynamic_items(ClickItem)
 
     async def cog_unload(self) -> None:
         """Unregister the buttons."""
-        self.bot.remove_dynamic_items(UserItem)
+        self.bot.remove_dynamic_items(ClickItem)
 
     @private_command("help")
     @parameters(game="help-game")
@@ -74,5 +74,5 @@ async def introduce(
 
 async def setup(bot: Guildhall) -> None:
     """Add the cog and the handlers."""
-    bot.user_handlers.include(handlers)
+    bot.handlers.include(handlers)
     await bot.add_cog(Help(bot))

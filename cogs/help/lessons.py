@@ -10,28 +10,27 @@ from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.games import IllegalAction
 from bot.lessons import LESSONS, Mistake
 from bot.locales import Text, first_text
 from bot.match.refusals import Refusal
 from bot.services.lesson_service import LessonPage, LessonResult
 from cogs.board.board_messages import ACCENT
-from cogs.board.buttons import Click, as_button, as_menu
+from cogs.board.buttons import MatchClick, as_button, as_menu
 from cogs.board.sent_messages import uploads_in
+from cogs.kit.clicks import Click, ClickItem, user_button
 from cogs.kit.controls import Control, Line, Menu
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.parameters import game_choices, parameters
 from cogs.kit.replies import Interaction, say, say_instead, show, text_of
 from cogs.kit.slash_commands import private_command
-from cogs.kit.user_items import UserClick, UserItem, user_button
 from cogs.table.opening import open_table
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
 from rendering.kit.canvas import crop
 from rendering.words.wording import with_second_person
 
-user_handlers = Handlers()
 handlers = Handlers()
 
 _ACTING = frozenset({"act", "panel-act"})
@@ -70,7 +69,7 @@ async def _open(interaction: Interaction, game: str | None) -> None:
 
 def _choice_of_lessons(results: Mapping[str, LessonResult], text: Text) -> list[ui.ActionRow[Any]]:
     """Return a button for the lesson of each game; finished lessons have a check mark and their stars."""
-    buttons: list[UserItem] = []
+    buttons: list[ClickItem] = []
     for key in LESSONS:
         is_finished, stars = results.get(key, LessonResult())
         label = " ".join(filter(None, (text(f"{key}-name"), _STAR * stars)))
@@ -83,20 +82,20 @@ def _choice_of_lessons(results: Mapping[str, LessonResult], text: Text) -> list[
 # Buttons that open a lesson
 
 
-@handlers.on_click("learn", private=True)
-async def learn_at_table(click: Click) -> None:
+@handlers.on_click("learn", Who.PEOPLE_HERE, private=True)
+async def learn_at_table(click: MatchClick) -> None:
     """Open the lesson of a match's game."""
     await _open(click.interaction, click.match.game)
 
 
-@user_handlers.on_click("learn", private=True)
-async def learn_by_button(click: UserClick) -> None:
+@handlers.on_user_click("learn", Who.ANYBODY, private=True)
+async def learn_by_button(click: Click) -> None:
     """Open the lesson of the game that the button names, or let the user choose one."""
     await _open(click.interaction, click.argument)
 
 
-@user_handlers.on_click("learn-open")
-async def open_lesson(click: UserClick) -> None:
+@handlers.on_user_click("learn-open", Who.ANYBODY)
+async def open_lesson(click: Click) -> None:
     """Open the lesson that the user chose from all, in their place."""
     await _show_page(click, await click.bot.lessons.open(click.user, click.argument))
 
@@ -104,8 +103,8 @@ async def open_lesson(click: UserClick) -> None:
 # Controls of a lesson
 
 
-@user_handlers.on_click("learn-act")
-async def act(click: UserClick) -> None:
+@handlers.on_user_click("learn-act", Who.ANYBODY)
+async def act(click: Click) -> None:
     """Perform the action of a control in the lesson."""
     game, key, argument = _read(click)
 
@@ -119,8 +118,8 @@ async def act(click: UserClick) -> None:
     await _show_page(click, page)
 
 
-@user_handlers.on_click("learn-pick")
-async def pick(click: UserClick) -> None:
+@handlers.on_user_click("learn-pick", Who.ANYBODY)
+async def pick(click: Click) -> None:
     """Show what can be chosen next, without performing an action."""
     game, key, argument = _read(click)
     page = await click.bot.lessons.get(click.user, game)
@@ -129,36 +128,36 @@ async def pick(click: UserClick) -> None:
     await _show_page(click, page, argument)
 
 
-@user_handlers.on_click("learn-next")
-async def go_on(click: UserClick) -> None:
+@handlers.on_user_click("learn-next", Who.ANYBODY)
+async def go_on(click: Click) -> None:
     """Go on to the next step."""
     game, key, _ = _read(click)
     await _show_page(click, await click.bot.lessons.go(click.user, game, key, 1))
 
 
-@user_handlers.on_click("learn-back")
-async def go_back(click: UserClick) -> None:
+@handlers.on_user_click("learn-back", Who.ANYBODY)
+async def go_back(click: Click) -> None:
     """Go back to the start of the step, or to the previous step."""
     game, key, _ = _read(click)
     await _show_page(click, await click.bot.lessons.go(click.user, game, key, -1))
 
 
-@user_handlers.on_click("learn-again")
-async def begin_again(click: UserClick) -> None:
+@handlers.on_user_click("learn-again", Who.ANYBODY)
+async def begin_again(click: Click) -> None:
     """Begin a finished lesson again."""
     game, key, _ = _read(click)
     await _show_page(click, await click.bot.lessons.go(click.user, game, key, -len(LESSONS[game].steps)))
 
 
-@user_handlers.on_click("learn-show")
-async def show_me(click: UserClick) -> None:
+@handlers.on_user_click("learn-show", Who.ANYBODY)
+async def show_me(click: Click) -> None:
     """Perform the action that the step asks for."""
     game, key, _ = _read(click)
     await _show_page(click, await click.bot.lessons.show(click.user, game, key))
 
 
-@user_handlers.on_click("learn-words", private=True)
-async def say_position(click: UserClick) -> None:
+@handlers.on_user_click("learn-words", Who.ANYBODY, private=True)
+async def say_position(click: Click) -> None:
     """Send the position of the lesson in words."""
     game, _, _ = _read(click)
     page = await click.bot.lessons.get(click.user, game)
@@ -167,19 +166,19 @@ async def say_position(click: UserClick) -> None:
     await say(click.interaction, RENDERERS[game].describe(view, text=text))
 
 
-@user_handlers.on_click("learn-play", private=True)
-async def play(click: UserClick) -> None:
+@handlers.on_user_click("learn-play", Who.UNBLOCKED, private=True)
+async def play(click: Click) -> None:
     """Begin a match against a beginner in the user's channel, or in a thread if the channel has a match."""
     await _begin(click, practice=False)
 
 
-@user_handlers.on_click("learn-practise", private=True)
-async def practise(click: UserClick) -> None:
+@handlers.on_user_click("learn-practise", Who.UNBLOCKED, private=True)
+async def practise(click: Click) -> None:
     """Begin a match for practice in a thread of its own."""
     await _begin(click, practice=True)
 
 
-async def _begin(click: UserClick, *, practice: bool) -> None:
+async def _begin(click: Click, *, practice: bool) -> None:
     game = click.argument
     if game not in LESSONS:
         raise Refusal("no-lesson")
@@ -195,7 +194,7 @@ async def _begin(click: UserClick, *, practice: bool) -> None:
     )
 
 
-def _read(click: UserClick) -> tuple[str, str, str]:
+def _read(click: Click) -> tuple[str, str, str]:
     """Return the game, the key of the page and the argument of a control. Raise ``Refusal`` if malformed."""
     game, *rest = click.argument.split("/", _FIELDS)
     if game not in LESSONS or len(rest) != _FIELDS:
@@ -207,7 +206,7 @@ def _read(click: UserClick) -> tuple[str, str, str]:
 # What a page shows
 
 
-async def _show_page(click: UserClick, page: LessonPage, selection: str = "") -> None:
+async def _show_page(click: Click, page: LessonPage, selection: str = "") -> None:
     items, files = await _page_items(click.interaction, page, selection)
     filenames = {upload.filename for upload in uploads_in(click.interaction.message)}
     if filenames and filenames == {file.filename for file in files}:
@@ -341,11 +340,11 @@ def _controls(page: LessonPage, lines: Sequence[Line], nonce: int) -> list[ui.Ac
             choices = tuple(choice for choice in line.choices if page.step.shows(choice.argument))
             verb = "learn-act" if line.verb in _ACTING else "learn-pick"
             custom_id = f"u:{verb}:{page.lesson.key}/{page.key}/{number}.{nonce}/"
-            menu = UserItem(as_menu(replace(line, choices=choices), custom_id))
+            menu = ClickItem(as_menu(replace(line, choices=choices), custom_id))
             rows += [ui.ActionRow(menu)] if choices else []
             continue
         buttons = [
-            UserItem(as_button(control, _custom_id(control, page, f"{number}.{column}")))
+            ClickItem(as_button(control, _custom_id(control, page, f"{number}.{column}")))
             for column, control in enumerate(line)
             if control.verb in _ACTING | _CHOOSING
             and (page.position.is_done or page.step.shows(control.argument))
@@ -367,7 +366,7 @@ def _custom_id(control: Control, page: LessonPage, place: str) -> str:
     return f"u:{verb}:{page.lesson.key}/{page.key}/{place}/{control.argument}"
 
 
-def _navigation(page: LessonPage, text: Text) -> list[UserItem]:
+def _navigation(page: LessonPage, text: Text) -> list[ClickItem]:
     """Return the buttons in one row, which a phone shows as one line: two of them have no label."""
     can_go_back = page.index or page.position.actions
     back = [_button("back", page, text, emoji=_BACK)] if can_go_back else []
@@ -385,7 +384,7 @@ def _button(
     *,
     label: str = "",
     emoji: str | None = None,
-) -> UserItem:
+) -> ClickItem:
     """Return a button on a page; with an ``emoji`` it has no label."""
     shown_label = "" if emoji else text(f"button-lesson-{label or name}")
     return user_button(shown_label, f"learn-{name}", f"{page.lesson.key}/{page.key}//", style, emoji=emoji)
@@ -394,5 +393,4 @@ def _button(
 async def setup(bot: Guildhall) -> None:
     """Add the cog and the handlers."""
     bot.handlers.include(handlers)
-    bot.user_handlers.include(user_handlers)
     await bot.add_cog(Lessons(bot))

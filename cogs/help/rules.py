@@ -8,29 +8,28 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.client.translator import command_text
 from bot.games import GAMES
 from bot.locales import Text
 from bot.match.models import Match
 from bot.match.refusals import Refusal
-from cogs.board.buttons import Click
+from cogs.board.buttons import MatchClick
 from cogs.board.rule_sections import rules_controls, section_text
 from cogs.board.sent_messages import uploads_in
 from cogs.help.help import say_rules
+from cogs.kit.clicks import Click, user_menu
 from cogs.kit.controls import MOST_CHOICES
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.parameters import game_choices, kebab_case, parameters
 from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.kit.slash_commands import private_command
-from cogs.kit.user_items import UserClick, user_menu
 from rendering import RENDERERS, THEMES, without_emojis
 from rendering.kit.canvas import to_picture
 from rendering.words.lookup import LookupEntry
 
 handlers = Handlers()
-user_handlers = Handlers()
 
 
 class Rules(
@@ -124,14 +123,14 @@ async def _say_entry(interaction: Interaction, name: str) -> None:
     await say(interaction, words, gallery(file.filename, picture.description), files=[file])
 
 
-@user_handlers.on_click("rules-entry", private=True)
-async def show_entry(click: UserClick) -> None:
+@handlers.on_user_click("rules-entry", Who.ANYBODY, private=True)
+async def show_entry(click: Click) -> None:
     """Show the entry chosen in a menu."""
     await _say_entry(click.interaction, str(next(iter(click.values), "")))
 
 
-@handlers.on_click("legend", private=True)
-async def show_legend(click: Click) -> None:
+@handlers.on_click("legend", Who.PEOPLE_HERE, private=True)
+async def show_legend(click: MatchClick) -> None:
     """Explain the symbols in the picture of a match, with a menu of entries for what the picture shows."""
     match = click.match
     if match.state is None:
@@ -143,8 +142,8 @@ async def show_legend(click: Click) -> None:
     await say(click.interaction, "\n".join(lines), *menu)
 
 
-@user_handlers.on_click("rules-section")
-async def show_section(click: UserClick) -> None:
+@handlers.on_user_click("rules-section", Who.ANYBODY)
+async def show_section(click: Click) -> None:
     """Show a section of a game's rules in place of the previous one, with the default options."""
     game, _, number = str(next(iter(click.values), "")).partition("/")
     if game not in GAMES:
@@ -152,8 +151,8 @@ async def show_section(click: UserClick) -> None:
     await _show_section(click.interaction, game, number, click.text)
 
 
-@handlers.on_click("rule")
-async def show_section_of_match(click: Click) -> None:
+@handlers.on_click("rule", Who.PEOPLE_HERE)
+async def show_section_of_match(click: MatchClick) -> None:
     """Show a section of the rules with the options of a match."""
     await _show_section(click.interaction, click.match.game, click.argument, click.text, click.match)
 
@@ -175,5 +174,4 @@ async def _show_section(
 async def setup(bot: Guildhall) -> None:
     """Add the cog and the handlers."""
     bot.handlers.include(handlers)
-    bot.user_handlers.include(user_handlers)
     await bot.add_cog(Rules(bot))

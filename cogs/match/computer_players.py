@@ -6,7 +6,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.commands import (
     HandOver,
@@ -22,11 +22,12 @@ from bot.match.models import Match, is_computer
 from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
 from bot.timestamps import milliseconds
-from cogs.board.buttons import ASK, Click, number_in, rows
+from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import player_on_control
 from cogs.board.clicks import perform
 from cogs.board.refusal_sentences import describe_possible_actions
 from cogs.board.users import is_member, level_name
+from cogs.kit.clicks import ASK, number_in
 from cogs.kit.controls import Choice, Control, Menu
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui
@@ -42,8 +43,8 @@ handlers = Handlers()
 # Under a table
 
 
-@handlers.on_click("computer", private=True)
-async def show_levels(click: Click) -> None:
+@handlers.on_click("computer", Who.PLAYERS, private=True)
+async def show_levels(click: MatchClick) -> None:
     """Show the levels of a computer that can join the table."""
     match = click.match
     require_participant(match, click.user)
@@ -59,8 +60,8 @@ def _add_marking_note(match: Match, title: str, text: Text) -> str:
     return title if match.is_assisted else "\n".join([title, text("computer-marks")])
 
 
-@handlers.on_click("computer-add", confirms=True)
-async def add_computer(click: Click) -> None:
+@handlers.on_click("computer-add", Who.PLAYERS, confirms=True)
+async def add_computer(click: MatchClick) -> None:
     """Seat a computer."""
     await require_computers(click.bot, click.match)
     await perform(click, SeatComputer(click.choice(LEVEL_NAMES)))
@@ -89,8 +90,8 @@ async def ask_for_computer(interaction: Interaction, match: Match, level: str, t
     )
 
 
-@handlers.on_click("computers-off", confirms=True)
-async def remove_computers(click: Click) -> None:
+@handlers.on_click("computers-off", Who.PLAYERS, confirms=True)
+async def remove_computers(click: MatchClick) -> None:
     """Remove all computers from the table."""
     await perform(click, UnseatComputers())
     if is_on_private(click.interaction):
@@ -100,8 +101,8 @@ async def remove_computers(click: Click) -> None:
 # Under a board
 
 
-@handlers.on_click("hand-over", private=True)
-async def show_seats(click: Click) -> None:
+@handlers.on_click("hand-over", Who.PLAYERS, private=True)
+async def show_seats(click: MatchClick) -> None:
     """Show the seats that can be handed to a computer, with the levels."""
     match = click.match
     get_owned_player(match, click.user)
@@ -115,7 +116,7 @@ async def show_seats(click: Click) -> None:
     )
 
 
-async def _find_players_who_left(click: Click, match: Match, players: Iterable[int]) -> frozenset[int]:
+async def _find_players_who_left(click: MatchClick, match: Match, players: Iterable[int]) -> frozenset[int]:
     """Return the players who are no longer in the server."""
     others = [p for p in players if not is_computer(match.players[p]) and match.players[p] != click.user]
     return frozenset(
@@ -143,8 +144,8 @@ def hand_over_menu(match: Match, user: int, players_who_left: frozenset[int], te
     return Menu(text("hand-over-menu"), "hand-over-to", tuple(choices))
 
 
-@handlers.on_click("hand-over-to", confirms=True)
-async def hand_over_seat(click: Click) -> None:
+@handlers.on_click("hand-over-to", Who.PLAYERS, confirms=True)
+async def hand_over_seat(click: MatchClick) -> None:
     """Give a seat to a computer."""
     number, _, level = click.argument.partition("=")
     if level not in LEVEL_NAMES:
@@ -160,8 +161,8 @@ async def hand_over_seat(click: Click) -> None:
 # Hints
 
 
-@handlers.on_click("hint", private=True, confirms=True)
-async def hint(click: Click) -> None:
+@handlers.on_click("hint", Who.PLAYERS, private=True, confirms=True)
+async def hint(click: MatchClick) -> None:
     """Give a hint, after a confirmation if the hint marks the match."""
     await give_hint(click.interaction, click.match, await click.named_text(), sure=click.argument != ASK)
 

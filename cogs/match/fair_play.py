@@ -1,17 +1,17 @@
 """*Fair Play* under *More*: lets everybody check that nobody influenced a match's random events."""
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.match.record import hash_seed
 from bot.match.refusals import Refusal
-from cogs.board.buttons import Click
+from cogs.board.buttons import MatchClick
 from cogs.kit.replies import say
 
 handlers = Handlers()
 
 
-@handlers.on_click("fair-play", private=True)
-async def explain_fair_play(click: Click) -> None:
+@handlers.on_click("fair-play", Who.PEOPLE_HERE, private=True)
+async def explain_fair_play(click: MatchClick) -> None:
     """Show the hash of the seed, and the seed itself once the match is over.
 
     Raise ``Refusal`` before the match has begun.

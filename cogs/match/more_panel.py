@@ -6,7 +6,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.commands import (
     Cancel,
@@ -29,16 +29,16 @@ from bot.match.commands import (
 from bot.match.models import LoggedAction, Match
 from bot.match.refusals import Refusal
 from cogs.board.board_messages import archive_controls, controls
-from cogs.board.buttons import ASK, LONGEST_LABEL, Click, rows
+from cogs.board.buttons import LONGEST_LABEL, MatchClick, rows
 from cogs.board.captions import player_on_control
 from cogs.board.clicks import perform
 from cogs.board.coach import get_coach
 from cogs.board.summaries import RecentTurns, Story, recent_turns
+from cogs.kit.clicks import ASK, Click, user_button
 from cogs.kit.controls import Control, Line
 from cogs.kit.game_ui import get_ui
 from cogs.kit.member_permissions import require_may_act
 from cogs.kit.replies import Interaction, say, say_briefly, say_instead
-from cogs.kit.user_items import UserClick, user_button
 from cogs.match.name_reports import find_reportable_players
 from cogs.table.clicks import refusing_controls
 from cogs.table.table_forms import form_buttons
@@ -46,11 +46,10 @@ from rendering import RENDERERS
 from rendering.words.player_names import fit_label
 
 handlers = Handlers()
-user_handlers = Handlers()
 
 
-@handlers.on_click("more", private=True)
-async def open_more_panel(click: Click) -> None:
+@handlers.on_click("more", Who.PEOPLE_HERE, private=True)
+async def open_more_panel(click: MatchClick) -> None:
     """Open the panel of rarely needed controls."""
     match = click.match
     if match.status == "lobby":
@@ -72,21 +71,21 @@ async def open_more_panel(click: Click) -> None:
     await say(click.interaction, *items)
 
 
-@user_handlers.on_click("coach-off")
-async def switch_coach_off(click: UserClick) -> None:
+@handlers.on_user_click("coach-off", Who.ANYBODY)
+async def switch_coach_off(click: Click) -> None:
     """Turn the coach off in all matches of the user."""
     await click.bot.preferences.change(click.user, {"coach": "off"})
     await say_instead(click.interaction, click.text("coach-off"))
 
 
 def _filter_possible(
-    click: Click, offers: Iterable[tuple[Control, Command]], record: tuple[LoggedAction, ...] = ()
+    click: MatchClick, offers: Iterable[tuple[Control, Command]], record: tuple[LoggedAction, ...] = ()
 ) -> list[Control]:
     """Return the controls whose commands the user could give now."""
     return [control for control, command in offers if _is_possible(click, command, record)]
 
 
-def _is_possible(click: Click, command: Command, record: tuple[LoggedAction, ...]) -> bool:
+def _is_possible(click: MatchClick, command: Command, record: tuple[LoggedAction, ...]) -> bool:
     try:
         click.bot.matches.preview(click.match, click.user, command, record)
     except Refusal:
@@ -94,7 +93,7 @@ def _is_possible(click: Click, command: Command, record: tuple[LoggedAction, ...
     return True
 
 
-def _table_lines(click: Click) -> list[Line]:
+def _table_lines(click: MatchClick) -> list[Line]:
     match, text = click.match, click.text
     leave = "button-leave" if click.user in match.seats else "button-decline-invitation"
     choosing: list[tuple[Control, Command]] = [
@@ -114,7 +113,7 @@ def _has_legend(match: Match, user: int) -> bool:
 
 
 def _match_sections(
-    click: Click, record: tuple[LoggedAction, ...], text: Text, *, computers: bool
+    click: MatchClick, record: tuple[LoggedAction, ...], text: Text, *, computers: bool
 ) -> list[tuple[str, list[Line]]]:
     """Return the ids of the titles of what the panel offers in a match, each with its controls."""
     match = click.match
@@ -190,16 +189,16 @@ def _label(match: Match, key: str, player: int, text: Text) -> str:
     )
 
 
-@handlers.on_click("show", private=True)
-async def post_board_again(click: Click) -> None:
+@handlers.on_click("show", Who.PLAYERS, private=True)
+async def post_board_again(click: MatchClick) -> None:
     """Post the board again."""
     await require_may_act(click.interaction)
     await perform(click, Show())
     await say_briefly(click.interaction, click.text("shown-again"))
 
 
-@handlers.on_click("resign", private=True, confirms=True)
-async def resign(click: Click) -> None:
+@handlers.on_click("resign", Who.PLAYERS, private=True, confirms=True)
+async def resign(click: MatchClick) -> None:
     """Ask for confirmation, then resign from the match."""
     if click.choice((ASK, "yes")) == ASK:
         await ask_to_resign(click.interaction, click.match, click.text)
@@ -219,8 +218,8 @@ async def ask_to_resign(interaction: Interaction, match: Match, text: Text) -> N
     )
 
 
-@handlers.on_click("cancel", private=True, confirms=True)
-async def cancel(click: Click) -> None:
+@handlers.on_click("cancel", Who.PLAYERS, private=True, confirms=True)
+async def cancel(click: MatchClick) -> None:
     """Cancel the match, after a confirmation if it ends at once, or ask the others to agree."""
     if click.argument == ASK and would_end(click.bot, click.match, click.user):
         await ask_to_cancel(click.interaction, click.match, click.text)
@@ -255,4 +254,3 @@ async def ask_to_cancel(interaction: Interaction, match: Match, text: Text) -> N
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
     bot.handlers.include(handlers)
-    bot.user_handlers.include(user_handlers)

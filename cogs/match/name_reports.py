@@ -3,11 +3,11 @@
 from discord import ButtonStyle
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.match.former_users import is_former
 from bot.match.models import Match, is_computer
 from bot.match.refusals import Refusal
-from cogs.board.buttons import Click, rows
+from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import player_on_control
 from cogs.board.display_names import display_names
 from cogs.board.redrawing import redraw_boards
@@ -29,8 +29,8 @@ def find_reportable_players(match: Match, user: int) -> list[int]:
     ]
 
 
-@handlers.on_click("report-name", private=True)
-async def show_players(click: Click) -> None:
+@handlers.on_click("report-name", Who.UNBLOCKED, private=True)
+async def show_players(click: MatchClick) -> None:
     """Show the players whose names can be reported."""
     await _require_unblocked(click)
     match, text = click.match, await click.named_text()
@@ -44,8 +44,8 @@ async def show_players(click: Click) -> None:
     )
 
 
-@handlers.on_click("report-name-of")
-async def ask_to_report(click: Click) -> None:
+@handlers.on_click("report-name-of", Who.UNBLOCKED)
+async def ask_to_report(click: MatchClick) -> None:
     """Ask for confirmation."""
     await _require_unblocked(click)
     player = _find_player(click)
@@ -55,8 +55,8 @@ async def ask_to_report(click: Click) -> None:
     await say_instead(click.interaction, question, *rows([[sure]], click.match.id, click.match.board_version))
 
 
-@handlers.on_click("report-name-sure", confirms=True)
-async def report_name(click: Click) -> None:
+@handlers.on_click("report-name-sure", Who.UNBLOCKED, confirms=True)
+async def report_name(click: MatchClick) -> None:
     """Report the present display name of a player."""
     await _require_unblocked(click)
     match, user = click.match, click.match.players[_find_player(click)]
@@ -71,14 +71,14 @@ async def report_name(click: Click) -> None:
     await say_briefly(click.interaction, click.text("name-reported" if is_hidden else "name-noted"))
 
 
-def _find_player(click: Click) -> int:
+def _find_player(click: MatchClick) -> int:
     player = click.number(range(len(click.match.players)))
     if player not in find_reportable_players(click.match, click.user):
         raise Refusal("no-names-to-report")
     return player
 
 
-async def _require_unblocked(click: Click) -> None:
+async def _require_unblocked(click: MatchClick) -> None:
     await click.bot.matches.require_unblocked(click.match.guild_id, click.user, {click.user})
 
 

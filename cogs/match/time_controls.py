@@ -8,7 +8,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.client.events import SERVER_CHANGED, SHARDS_GAINED, listens_to
 from bot.match.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
 from bot.match.models import Match, Overtime, TimeControl
@@ -17,7 +17,7 @@ from bot.match.refusals import Refusal, RuleBroken
 from bot.match.timer_values import RULES_TIMER, Timer
 from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from bot.timestamps import milliseconds
-from cogs.board.buttons import Click, rows
+from cogs.board.buttons import MatchClick, rows
 from cogs.board.clicks import perform
 from cogs.board.lost_channels import note_missing_channel
 from cogs.board.time_lines import OVERTIMES, clock_menus, table_lines
@@ -38,13 +38,13 @@ handlers = Handlers()
 # Under a table
 
 
-@handlers.on_click("clock", private=True)
-async def show_clock_menus(click: Click) -> None:
+@handlers.on_click("clock", Who.PEOPLE_HERE, private=True)
+async def show_clock_menus(click: MatchClick) -> None:
     """Show the menus in which the host chooses the time control."""
     await say(click.interaction, *_clock_panel(click, click.match))
 
 
-def _clock_panel(click: Click, match: Match) -> list[Any]:
+def _clock_panel(click: MatchClick, match: Match) -> list[Any]:
     lines = [click.text("clock-title"), *table_lines(match.time_control, click.text)]
     return [
         "\n".join(lines),
@@ -52,24 +52,24 @@ def _clock_panel(click: Click, match: Match) -> list[Any]:
     ]
 
 
-async def _set_time_control(click: Click, time_control: TimeControl | None) -> None:
+async def _set_time_control(click: MatchClick, time_control: TimeControl | None) -> None:
     match = await perform(click, SetTimeControl(time_control))
     await say_instead(click.interaction, *_clock_panel(click, match))
 
 
-def _clock_of(click: Click) -> TimeControl:
+def _clock_of(click: MatchClick) -> TimeControl:
     if click.match.time_control is None:
         raise Refusal("nothing-due")
     return click.match.time_control
 
 
-def _value(click: Click, name: str, values: Iterable[str]) -> str:
+def _value(click: MatchClick, name: str, values: Iterable[str]) -> str:
     """Return the value chosen in a menu. Raise ``Refusal`` unless the menu has it."""
     return click.choice([f"{name}={value}" for value in values]).partition("=")[2]
 
 
-@handlers.on_click("clock-pace")
-async def choose_pace(click: Click) -> None:
+@handlers.on_click("clock-pace", Who.PLAYERS)
+async def choose_pace(click: MatchClick) -> None:
     """Set the time for each turn; keep the other choices."""
     pace = TIME_CONTROLS.get(_value(click, "pace", ("none", *TIME_CONTROLS)))
     before = click.match.time_control
@@ -81,8 +81,8 @@ async def choose_pace(click: Click) -> None:
     await _set_time_control(click, pace)
 
 
-@handlers.on_click("clock-bank")
-async def choose_bank(click: Click) -> None:
+@handlers.on_click("clock-bank", Who.PLAYERS)
+async def choose_bank(click: MatchClick) -> None:
     """Set the reserve."""
     time_control = _clock_of(click)
     await _set_time_control(
@@ -90,24 +90,24 @@ async def choose_bank(click: Click) -> None:
     )
 
 
-@handlers.on_click("clock-waking")
-async def choose_waking_hours(click: Click) -> None:
+@handlers.on_click("clock-waking", Who.PLAYERS)
+async def choose_waking_hours(click: MatchClick) -> None:
     """Set whether only waking hours count."""
     await _set_time_control(
         click, replace(_clock_of(click), pauses_in_quiet_hours=_value(click, "waking", ("on", "off")) == "on")
     )
 
 
-@handlers.on_click("clock-away")
-async def choose_absence_limit(click: Click) -> None:
+@handlers.on_click("clock-away", Who.PLAYERS)
+async def choose_absence_limit(click: MatchClick) -> None:
     """Set how long absences may stop the clock."""
     await _set_time_control(
         click, replace(_clock_of(click), max_absence=ABSENCES[_value(click, "away", ABSENCES)])
     )
 
 
-@handlers.on_click("clock-overtime")
-async def choose_overtime(click: Click) -> None:
+@handlers.on_click("clock-overtime", Who.PLAYERS)
+async def choose_overtime(click: MatchClick) -> None:
     """Set what happens when time is up."""
     value = _value(click, "overtime", OVERTIMES)
     overtime_mode: Overtime = next(overtime for overtime in OVERTIMES if overtime == value)
@@ -117,32 +117,32 @@ async def choose_overtime(click: Click) -> None:
 # Under a board
 
 
-@handlers.on_click("claim", confirms=True)
-async def claim_win(click: Click) -> None:
+@handlers.on_click("claim", Who.PLAYERS, confirms=True)
+async def claim_win(click: MatchClick) -> None:
     """Claim the win against a player whose time is up."""
     await perform(click, ClaimWin(click.number(range(len(click.match.players)))))
     if is_on_private(click.interaction):
         await say_briefly(click.interaction, click.text("claimed"))
 
 
-@handlers.on_click("take-seat", confirms=True)
-async def take_seat(click: Click) -> None:
+@handlers.on_click("take-seat", Who.UNBLOCKED, confirms=True)
+async def take_seat(click: MatchClick) -> None:
     """Take the seat of a player whose time is up."""
     await perform(click, TakeSeat(click.number(range(len(click.match.players)))))
     if is_on_private(click.interaction):
         await say_briefly(click.interaction, click.text("seat-taken"))
 
 
-@handlers.on_click("nudge", private=True, confirms=True)
-async def nudge(click: Click) -> None:
+@handlers.on_click("nudge", Who.PLAYERS, private=True, confirms=True)
+async def nudge(click: MatchClick) -> None:
     """Remind the players to act."""
     await require_may_act(click.interaction)
     await perform(click, Nudge())
     await say_briefly(click.interaction, click.text("nudged"))
 
 
-@handlers.on_click("stand-in", private=True, anywhere=True)
-async def answer_stand_in(click: Click) -> None:
+@handlers.on_click("stand-in", Who.CONCERNED, private=True, anywhere=True)
+async def answer_stand_in(click: MatchClick) -> None:
     """Accept or decline to play for a user who is away, in all matches where they ask for that."""
     answer, _, asking = click.argument.partition("=")
     owner = next((user for user in click.match.find_owners_asking() if str(user) == asking), None)
@@ -159,8 +159,8 @@ async def answer_stand_in(click: Click) -> None:
     await say(click.interaction, text(key, owner=user_name(owner, text), count=count))
 
 
-@handlers.on_click("give-back", private=True, confirms=True)
-async def give_back(click: Click) -> None:
+@handlers.on_click("give-back", Who.PLAYERS, private=True, confirms=True)
+async def give_back(click: MatchClick) -> None:
     """Give a seat back to its owner."""
     answer = "taken-back" if click.match.has_lent_seat(click.user) else "given-back"
     await perform(click, GiveSeatBack())

@@ -7,14 +7,15 @@ from typing import Any, Final
 from discord import ui
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.models import Match
 from bot.match.refusals import Refusal
-from cogs.board.buttons import Click, number_in, rows
+from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import ending_lines
 from cogs.board.story import StoryEntry, describe_beginning, list_entries, list_turn, name_player
 from cogs.board.summaries import last_seen_turn, read_lines
+from cogs.kit.clicks import number_in
 from cogs.kit.controls import Control
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import get_ui
@@ -33,14 +34,14 @@ Block = tuple[Sequence[StoryEntry], Sequence[str]]
 """A turn, or a part of one, and its lines below the heading; without entries, lines about the whole match."""
 
 
-@handlers.on_click("log", private=True)
-async def show_log(click: Click) -> None:
+@handlers.on_click("log", Who.PEOPLE_HERE, private=True)
+async def show_log(click: MatchClick) -> None:
     """Show the log of the match."""
     await say(click.interaction, *await log_items(click.bot, click.match, await click.reader_text()))
 
 
-@handlers.on_click("log-page")
-async def show_log_page(click: Click) -> None:
+@handlers.on_click("log-page", Who.PEOPLE_HERE)
+async def show_log_page(click: MatchClick) -> None:
     """Show another page of the log in place of the clicked one."""
     items = await log_items(click.bot, click.match, await click.reader_text(), click.argument)
     await say_instead(click.interaction, *items)
@@ -77,8 +78,8 @@ async def log_items(bot: Guildhall, match: Match, text: Text, page: str = _LAST)
     return ["\n".join([title, content]), *rows([controls], match.id, match.board_version)]
 
 
-@handlers.on_click("happened", private=True)
-async def show_recent_events(click: Click) -> None:
+@handlers.on_click("happened", Who.PEOPLE_HERE, private=True)
+async def show_recent_events(click: MatchClick) -> None:
     """Show in full what has happened since the user's last turn, or since that of the players to act."""
     match, text = click.match, await click.reader_text()
     if match.state is None:

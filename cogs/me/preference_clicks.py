@@ -7,7 +7,7 @@ from discord import ui
 from msgspec.structs import asdict
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.quiet_hours import (
     LONGEST_QUIET,
@@ -25,11 +25,10 @@ from bot.match.time_zones import city_of, find_zones
 from bot.observability.traces import current_trace
 from bot.timestamps import milliseconds
 from cogs.board.time_lines import time_values
+from cogs.kit.clicks import Click, text_modal
 from cogs.kit.controls import MOST_CHOICES
-from cogs.kit.forms import Submission, text_modal
 from cogs.kit.progress import showing_progress
 from cogs.kit.replies import say_instead
-from cogs.kit.user_items import UserClick
 from cogs.me.preference_panel import (
     ABSENCES,
     COACH_MODES,
@@ -56,10 +55,9 @@ _LONGEST_SEARCH = 60
 _HIGHEST_USER = 2**63 - 1
 
 handlers = Handlers()
-forms = Handlers()
 
 
-async def _show(click: UserClick, section: str, *more: str) -> None:
+async def _show(click: Click, section: str, *more: str) -> None:
     panel = await read_panel(click.bot, click.user, section, click.text)
     await say_instead(click.interaction, *more, *panel)
 
@@ -71,7 +69,7 @@ async def read_panel(bot: Guildhall, user: int, section: str, text: Text) -> lis
     return preference_panel(preferences, section, text, refused_hosts=hosts)
 
 
-async def _change(click: UserClick, section: str, changes: PreferenceChanges, *more: str) -> None:
+async def _change(click: Click, section: str, changes: PreferenceChanges, *more: str) -> None:
     """Change preferences, and show the panel below the lines ``more``."""
     together: PreferenceChanges = {"locale": click.interaction.locale.value, **FORGET_REFUSAL, **changes}
     await click.bot.preferences.change(click.user, together)
@@ -79,7 +77,7 @@ async def _change(click: UserClick, section: str, changes: PreferenceChanges, *m
     await _show(click, section, *more)
 
 
-def _read_choice(click: UserClick, *options: str) -> str:
+def _read_choice(click: Click, *options: str) -> str:
     """Return the chosen line of a menu. Raise ``Refusal`` unless it is one of ``options``."""
     choice = next(map(str, click.values), "")
     if choice not in options:
@@ -90,31 +88,31 @@ def _read_choice(click: UserClick, *options: str) -> str:
 _MINUTES_OF_DAY = tuple(str(minute) for minute in range(MINUTES))
 
 
-@handlers.on_click("me-section")
-async def show_section(click: UserClick) -> None:
+@handlers.on_user_click("me-section", Who.ANYBODY)
+async def show_section(click: Click) -> None:
     """Show another part of the panel."""
     if click.argument not in (*SECTIONS, OVERVIEW):
         raise Refusal("unknown-button")
     await _show(click, click.argument)
 
 
-@handlers.on_click("me-delivery")
-async def choose_delivery(click: UserClick) -> None:
+@handlers.on_user_click("me-delivery", Who.ANYBODY)
+async def choose_delivery(click: Click) -> None:
     """Set how a user is notified."""
     choice = _read_choice(click, *DELIVERIES)
     delivery = next(each for each in DELIVERIES if each == choice)
     await _change(click, "notices", {"delivery": delivery})
 
 
-@handlers.on_click("me-digest")
-async def choose_digest(click: UserClick) -> None:
+@handlers.on_user_click("me-digest", Who.ANYBODY)
+async def choose_digest(click: Click) -> None:
     """Set the time of the daily digest, or end it."""
     choice = _read_choice(click, OFF, *_MINUTES_OF_DAY)
     await _change(click, "notices", {"digest": None if choice == OFF else int(choice)})
 
 
-@handlers.on_click("me-switch")
-async def switch(click: UserClick) -> None:
+@handlers.on_user_click("me-switch", Who.ANYBODY)
+async def switch(click: Click) -> None:
     """Turn a preference on or off."""
     if click.argument not in SWITCHES:
         raise Refusal("unknown-button")
@@ -123,31 +121,31 @@ async def switch(click: UserClick) -> None:
     await _change(click, "notices", cast("PreferenceChanges", changes))
 
 
-@handlers.on_click("me-end-turn-after")
-async def choose_grace(click: UserClick) -> None:
+@handlers.on_user_click("me-end-turn-after", Who.ANYBODY)
+async def choose_grace(click: Click) -> None:
     """Set how long a turn lasts in which only optional actions are left."""
     choice = _read_choice(click, OFF, *map(str, GRACES))
     await _change(click, "notices", {"end_turn_after": None if choice == OFF else int(choice)})
 
 
-@handlers.on_click("me-quiet-from")
-async def choose_begin(click: UserClick) -> None:
+@handlers.on_user_click("me-quiet-from", Who.ANYBODY)
+async def choose_begin(click: Click) -> None:
     """Set when quiet hours begin; they end nine hours later if they had no end."""
     begin = int(_read_choice(click, *_MINUTES_OF_DAY))
     end = (await click.bot.preferences.get(click.user)).quiet_to
     await _change(click, "quiet", hours(begin, (begin + USUAL_NIGHT) % MINUTES if end is None else end))
 
 
-@handlers.on_click("me-quiet-to")
-async def choose_end(click: UserClick) -> None:
+@handlers.on_user_click("me-quiet-to", Who.ANYBODY)
+async def choose_end(click: Click) -> None:
     """Set when quiet hours end; they begin nine hours before if they had no begin."""
     end = int(_read_choice(click, *_MINUTES_OF_DAY))
     begin = (await click.bot.preferences.get(click.user)).quiet_from
     await _change(click, "quiet", hours((end - USUAL_NIGHT) % MINUTES if begin is None else begin, end))
 
 
-@handlers.on_click("me-days-off")
-async def choose_days_off(click: UserClick) -> None:
+@handlers.on_user_click("me-days-off", Who.ANYBODY)
+async def choose_days_off(click: Click) -> None:
     """Set the days of the week without notifications."""
     days = set(map(str, click.values))
     if not days <= set(map(str, range(DAYS_OF_WEEK))) or len(days) > MOST_DAYS_OFF:
@@ -162,8 +160,8 @@ def hours(begin: int, end: int) -> PreferenceChanges:
     return {"quiet_from": begin, "quiet_to": end}
 
 
-@handlers.on_click("me-away")
-async def choose_absence(click: UserClick) -> None:
+@handlers.on_user_click("me-away", Who.ANYBODY)
+async def choose_absence(click: Click) -> None:
     """Start an absence until the evening of the chosen day, with the stand-in chosen before, if any."""
     days = int(_read_choice(click, *map(str, ABSENCES.values())))
     friend = _read_friend(click)
@@ -178,7 +176,7 @@ async def choose_absence(click: UserClick) -> None:
     await _show(click, "away", "\n".join(lines))
 
 
-def _read_friend(click: UserClick) -> int | None:
+def _read_friend(click: Click) -> int | None:
     """Return the stand-in in the menu's custom id. Raise ``Refusal`` if that user cannot stand in."""
     user = click.argument
     if not user:
@@ -189,8 +187,8 @@ def _read_friend(click: UserClick) -> int | None:
     return int(user)
 
 
-@handlers.on_click("me-stand-in")
-async def choose_stand_in(click: UserClick) -> None:
+@handlers.on_user_click("me-stand-in", Who.ANYBODY)
+async def choose_stand_in(click: Click) -> None:
     """Let a friend play for a user who is away; before that, ask how long they are away."""
     preferences = await click.bot.preferences.get(click.user)
     friend = next(iter(click.values), None)
@@ -207,8 +205,8 @@ async def choose_stand_in(click: UserClick) -> None:
     await _show(click, "away", click.text("me-stand-in-asked", friend=friend.mention, count=count))
 
 
-@handlers.on_click("me-reset")
-async def reset(click: UserClick) -> None:
+@handlers.on_user_click("me-reset", Who.ANYBODY)
+async def reset(click: Click) -> None:
     """Reset one section of the preferences to the defaults, or end an absence."""
     if click.argument == "away":
         async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
@@ -222,15 +220,15 @@ async def reset(click: UserClick) -> None:
         raise Refusal("unknown-button")
 
 
-@handlers.on_click("me-coach")
-async def choose_coach(click: UserClick) -> None:
+@handlers.on_user_click("me-coach", Who.ANYBODY)
+async def choose_coach(click: Click) -> None:
     """Set when the coach speaks."""
     choice = _read_choice(click, *COACH_MODES)
     await _change(click, "learning", {"coach": next(each for each in COACH_MODES if each == choice)})
 
 
-@handlers.on_click("me-refused-hosts")
-async def choose_refused_hosts(click: UserClick) -> None:
+@handlers.on_user_click("me-refused-hosts", Who.ANYBODY)
+async def choose_refused_hosts(click: Click) -> None:
     """Set the hosts whose invitations a user refuses; all others may invite them again."""
     hosts = [host.id for host in click.values if is_possible_host(host, click.user)]
     if len(hosts) < len(click.values):
@@ -249,8 +247,8 @@ def is_possible_host(host: object, user: int) -> TypeGuard[discord.User | discor
 # Time zones
 
 
-@handlers.on_click("me-zone", concurrent=True)
-async def ask_for_zone(click: UserClick) -> None:
+@handlers.on_user_click("me-zone", Who.ANYBODY, opens_form=True)
+async def ask_for_zone(click: Click) -> None:
     """Ask for a city or a country."""
     await click.interaction.response.send_modal(_zone_modal(click.text))
     current_trace().acknowledge()
@@ -266,8 +264,8 @@ def _zone_modal(text: Text) -> ui.Modal:
     )
 
 
-@handlers.on_click("me-zone-found")
-async def choose_zone(click: UserClick) -> None:
+@handlers.on_user_click("me-zone-found", Who.ANYBODY)
+async def choose_zone(click: Click) -> None:
     """Set a user's time zone."""
     zone = next(map(str, click.values), "")
     if not is_zone(zone):
@@ -276,8 +274,8 @@ async def choose_zone(click: UserClick) -> None:
     await _change(click, "quiet", {"zone": zone}, click.text("me-zone-done", zone=city_of(zone), there=there))
 
 
-@forms.on_submit(_ZONE_FORM)
-async def search_zone(form: Submission) -> None:
+@handlers.on_submit(_ZONE_FORM, Who.ANYBODY)
+async def search_zone(form: Click) -> None:
     """Search for the time zone that was typed."""
     zones = find_zones(form.typed[:_LONGEST_SEARCH], MOST_CHOICES)
     if not zones:
@@ -287,5 +285,4 @@ async def search_zone(form: Submission) -> None:
 
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
-    bot.user_handlers.include(handlers)
-    bot.form_handlers.include(forms)
+    bot.handlers.include(handlers)

@@ -14,8 +14,8 @@ from bot.services.invitations import MOST_REFUSED
 from bot.timestamps import from_milliseconds, milliseconds
 from cogs.board.time_lines import time_values
 from cogs.board.users import user_names
+from cogs.kit.clicks import ClickItem, user_button, user_menu
 from cogs.kit.parameters import kebab_case
-from cogs.kit.user_items import UserItem, user_button, user_menu
 from cogs.me.notification_messages import delivery_lines, describe_preferences, quiet_lines
 
 DELIVERIES: Final[tuple[Delivery, ...]] = ("mention", "direct", "none")
@@ -72,7 +72,7 @@ def preference_panel(
     if section == "away":
         controls = _away(preferences, text, stand_in)
     elif section == "invitations":
-        controls = [ui.ActionRow(UserItem(_refused_hosts(refused_hosts, text)))]
+        controls = [ui.ActionRow(ClickItem(_refused_hosts(refused_hosts, text)))]
     elif section != OVERVIEW:
         controls = {"notices": _notices, "quiet": _quiet, "learning": _learning}[section](preferences, text)
     tabs = [
@@ -183,7 +183,7 @@ def _quiet(preferences: Preferences, text: Text) -> Sequence[Item]:
     return [
         ui.ActionRow(user_menu(text("me-menu-from"), "me-quiet-from", begin)),
         ui.ActionRow(user_menu(text("me-menu-to"), "me-quiet-to", end)),
-        ui.ActionRow(UserItem(_days_off(preferences, text))),
+        ui.ActionRow(ClickItem(_days_off(preferences, text))),
         ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "quiet", text)),
     ]
 
@@ -220,7 +220,7 @@ def _away(preferences: Preferences, text: Text, stand_in: int | None) -> Sequenc
     argument = "" if stand_in is None else str(stand_in)
     return [
         ui.ActionRow(user_menu(text("me-menu-until"), "me-away", until, argument)),
-        ui.ActionRow(UserItem(friend)),
+        ui.ActionRow(ClickItem(friend)),
         ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "away", text)),
     ]
 
@@ -265,7 +265,7 @@ def _hours(key: str, selected_minute: int | None, text: Text) -> list[discord.Se
     ]
 
 
-def _reset(preferences: Preferences, section: str, text: Text) -> list[UserItem]:
+def _reset(preferences: Preferences, section: str, text: Text) -> list[ClickItem]:
     """Return the button that resets a section, if the user has changed anything there."""
     usual = Preferences(user_id=preferences.user_id)
     if all(getattr(preferences, name) == getattr(usual, name) for name in SET_IN[section]):

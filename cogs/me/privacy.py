@@ -8,9 +8,10 @@ from discord import ButtonStyle, ui
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.client.translator import command_text
 from bot.locales import Text
+from cogs.kit.clicks import Click, user_button
 from cogs.kit.progress import showing_progress
 from cogs.kit.replies import (
     Interaction,
@@ -19,9 +20,8 @@ from cogs.kit.replies import (
     text_of,
 )
 from cogs.kit.slash_commands import private_command
-from cogs.kit.user_items import UserClick, user_button
 
-user_handlers = Handlers()
+handlers = Handlers()
 
 Items = list[ui.Item[Any] | str]
 
@@ -53,21 +53,21 @@ class PrivacyCommands(
         await say(interaction, *await _question(self.bot, interaction.user.id, text_of(interaction)))
 
 
-@user_handlers.on_click("privacy-export", private=True)
-async def export(click: UserClick) -> None:
+@handlers.on_user_click("privacy-export", Who.ANYBODY, private=True)
+async def export(click: Click) -> None:
     """Send the user a file with everything that is stored about them."""
     await _send_export(click.bot, click.interaction, click.text)
 
 
-@user_handlers.on_click("privacy-ask")
-@user_handlers.on_click("me-forget")  # on older panels
-async def ask(click: UserClick) -> None:
+@handlers.on_user_click("privacy-ask", Who.ANYBODY)
+@handlers.on_user_click("me-forget", Who.ANYBODY)  # on older panels
+async def ask(click: Click) -> None:
     """Ask the user to confirm that everything stored about them is deleted."""
     await say_instead(click.interaction, *await _question(click.bot, click.user, click.text))
 
 
-@user_handlers.on_click("privacy-delete")
-async def delete(click: UserClick) -> None:
+@handlers.on_user_click("privacy-delete", Who.ANYBODY)
+async def delete(click: Click) -> None:
     """Delete what is stored about a user after they confirmed it, and show the progress."""
     async with showing_progress(click.interaction, click.text, "privacy-progress") as on_progress:
         await click.bot.privacy.delete(click.user, on_progress)
@@ -139,5 +139,5 @@ async def _question(bot: Guildhall, user: int, text: Text) -> Items:
 
 async def setup(bot: Guildhall) -> None:
     """Add the cog and its handlers."""
-    bot.user_handlers.include(user_handlers)
+    bot.handlers.include(handlers)
     await bot.add_cog(PrivacyCommands(bot))

@@ -6,21 +6,20 @@ import discord
 from discord import ui
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.match.refusals import Refusal
-from cogs.board.buttons import number_in
 from cogs.board.redrawing import redraw_boards
 from cogs.board.time_lines import time_values
+from cogs.kit.clicks import Click, number_in, user_button
 from cogs.kit.moderators import clean_reason, is_moderator, require_moderator
 from cogs.kit.replies import Interaction, say, say_instead, text_of
-from cogs.kit.user_items import UserClick, user_button
 from rendering.words.emoji_text import cut
 
 PAGE = 10
 """The number of blocked users on a page."""
 _LONGEST_LINE = 300
 
-user_handlers = Handlers()
+handlers = Handlers()
 
 
 async def block(interaction: Interaction, user: discord.Member | discord.User, reason: str) -> None:
@@ -55,8 +54,8 @@ async def say_blocks(interaction: Interaction) -> None:
     await say(interaction, *await _items(interaction, 0))
 
 
-@user_handlers.on_click("blocked-list")
-async def show_blocks(click: UserClick) -> None:
+@handlers.on_user_click("blocked-list", Who.MODERATORS)
+async def show_blocks(click: Click) -> None:
     """Show another page of the list."""
     require_moderator(click.interaction)
     await say_instead(
@@ -94,4 +93,4 @@ async def _items(interaction: Interaction, after_user: int) -> list[ui.Item[Any]
 
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
-    bot.user_handlers.include(user_handlers)
+    bot.handlers.include(handlers)

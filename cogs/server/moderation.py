@@ -8,7 +8,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.client.events import MATCH_PAUSED
 from bot.locales import Text
 from bot.match.commands import Command, End, MoveAsModerator, PauseMatch, ResumeMatch
@@ -16,20 +16,19 @@ from bot.match.models import Match
 from bot.match.paging import FIRST_PAGE, OpenMatchCursor
 from bot.match.refusals import Refusal
 from cogs.board.board_messages import ACCENT
-from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in
+from cogs.board.buttons import LONGEST_CHOICE, as_menu
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import leave_channel
 from cogs.board.refusal_sentences import explain_pause
 from cogs.board.time_lines import time_values
 from cogs.board.users import user_names
+from cogs.kit.clicks import Click, ClickItem, number_in, text_modal, user_button
 from cogs.kit.controls import Choice, Menu
-from cogs.kit.forms import Submission, text_modal
 from cogs.kit.links import message_link
 from cogs.kit.member_permissions import require_may_post
 from cogs.kit.moderators import LONGEST_REASON, clean_reason, require_moderator
 from cogs.kit.permissions import require_permissions
 from cogs.kit.replies import Interaction, say, say_instead, text_of
-from cogs.kit.user_items import UserClick, UserItem, user_button
 from cogs.table.allowed_channels import require_allowed_channel
 from cogs.table.places import new_thread
 from rendering import without_emojis
@@ -43,8 +42,7 @@ _PLACE = re.compile(r"([0-9]{1,15})\.([0-9]{1,10})")
 _PAUSE_FORM, _END_FORM = "moderate-pause-reason", "moderate-end-reason"
 _IDS = range(10**18)
 
-user_handlers = Handlers()
-forms = Handlers()
+handlers = Handlers()
 
 
 # The list
@@ -56,8 +54,8 @@ async def say_matches(interaction: Interaction) -> None:
     await say(interaction, *await _list_items(interaction, FIRST_PAGE))
 
 
-@user_handlers.on_click("moderate-list")
-async def show_list(click: UserClick) -> None:
+@handlers.on_user_click("moderate-list", Who.MODERATORS)
+async def show_list(click: Click) -> None:
     """Show another page of the list, or the first one again."""
     require_moderator(click.interaction)
     parts = _PLACE.fullmatch(click.argument)
@@ -113,7 +111,7 @@ def _describe_state(match: Match, text: Text) -> str:
     )
 
 
-async def _match_menu(interaction: Interaction, matches: Sequence[Match]) -> UserItem:
+async def _match_menu(interaction: Interaction, matches: Sequence[Match]) -> ClickItem:
     text, bot = without_emojis(text_of(interaction)), bot_of(interaction)
     choices = []
     for match, names in zip(matches, await display_names(bot).fetch_all(matches), strict=True):
@@ -122,14 +120,14 @@ async def _match_menu(interaction: Interaction, matches: Sequence[Match]) -> Use
         label = text(key, game=text(f"{match.game}-name"), number=str(match.id), players=players)
         choices.append(Choice(cut(label, LONGEST_CHOICE), str(match.id)))
     menu = Menu(text("menu-moderate"), "moderate-match", tuple(choices))
-    return UserItem(as_menu(menu, "u:moderate-match:"))
+    return ClickItem(as_menu(menu, "u:moderate-match:"))
 
 
 # One match
 
 
-@user_handlers.on_click("moderate-match")
-async def show_match(click: UserClick) -> None:
+@handlers.on_user_click("moderate-match", Who.MODERATORS)
+async def show_match(click: Click) -> None:
     """Show the chosen match, with buttons for what a moderator can do about it."""
     number = click.argument or str(next(iter(click.values), ""))
     match = await _get_match(click.interaction, number)
@@ -151,7 +149,7 @@ async def _match_items(interaction: Interaction, match: Match, notice: str = "")
     bot, text, number = bot_of(interaction), text_of(interaction), str(match.id)
     board = await bot.matches.get_board(match.id)
     link = message_link(match, board.message.id if board.message else None)
-    pausing: list[UserItem] = []
+    pausing: list[ClickItem] = []
     if match.status == "running":
         verb = "pause" if match.pause is None else "resume"
         style = ButtonStyle.primary if match.pause is None else ButtonStyle.success
@@ -180,29 +178,29 @@ async def _perform(interaction: Interaction, match: Match, command: Command) -> 
 # Pause, resume, close
 
 
-@user_handlers.on_click("moderate-pause", concurrent=True)
-async def ask_why_pause(click: UserClick) -> None:
+@handlers.on_user_click("moderate-pause", Who.MODERATORS, opens_form=True)
+async def ask_why_pause(click: Click) -> None:
     """Ask for the reason to pause a match."""
     match = await _get_match(click.interaction, click.argument)
     await _ask_why(click, match, _PAUSE_FORM, "moderate-pause-form")
 
 
-@user_handlers.on_click("moderate-end", concurrent=True)
-async def ask_why_end(click: UserClick) -> None:
+@handlers.on_user_click("moderate-end", Who.MODERATORS, opens_form=True)
+async def ask_why_end(click: Click) -> None:
     """Ask for the reason to close a match; submitting the form confirms it."""
     match = await _get_match(click.interaction, click.argument)
     await _ask_why(click, match, _END_FORM, "moderate-end-form")
 
 
-async def _ask_why(click: UserClick, match: Match, form: str, title: str) -> None:
+async def _ask_why(click: Click, match: Match, form: str, title: str) -> None:
     modal = text_modal(
         click.text(title), form, click.text("moderate-why"), longest=LONGEST_REASON, argument=str(match.id)
     )
     await click.interaction.response.send_modal(modal)
 
 
-@user_handlers.on_click("moderate-resume")
-async def resume(click: UserClick) -> None:
+@handlers.on_user_click("moderate-resume", Who.MODERATORS)
+async def resume(click: Click) -> None:
     """Let a paused match go on."""
     match = await _get_match(click.interaction, click.argument)
     changed_match = await _perform(click.interaction, match, ResumeMatch())
@@ -211,8 +209,8 @@ async def resume(click: UserClick) -> None:
     await say_instead(click.interaction, *items)
 
 
-@forms.on_submit(_PAUSE_FORM)
-async def pause(form: Submission) -> None:
+@handlers.on_submit(_PAUSE_FORM, Who.MODERATORS)
+async def pause(form: Click) -> None:
     """Pause a match for the reason that was typed."""
     interaction, match = form.interaction, await _get_match(form.interaction, form.argument)
     changed_match = await _perform(interaction, match, PauseMatch(clean_reason(form.typed)))
@@ -221,8 +219,8 @@ async def pause(form: Submission) -> None:
     await say_instead(interaction, *items)
 
 
-@forms.on_submit(_END_FORM)
-async def end(form: Submission) -> None:
+@handlers.on_submit(_END_FORM, Who.MODERATORS)
+async def end(form: Click) -> None:
     """Close a match for the reason that was typed."""
     match = await _get_match(form.interaction, form.argument)
     await _perform(form.interaction, match, End(clean_reason(form.typed)))
@@ -234,8 +232,8 @@ async def end(form: Submission) -> None:
 # Move
 
 
-@user_handlers.on_click("moderate-move")
-async def ask_where(click: UserClick) -> None:
+@handlers.on_user_click("moderate-move", Who.MODERATORS)
+async def ask_where(click: Click) -> None:
     """Ask for the channel to move a match to."""
     match, text = await _get_match(click.interaction, click.argument), click.text
     places: ui.ChannelSelect[Any] = ui.ChannelSelect(
@@ -253,13 +251,13 @@ async def ask_where(click: UserClick) -> None:
     await say_instead(
         click.interaction,
         text("moderate-move-where", channel=f"<#{match.channel_id}>"),
-        ui.ActionRow(UserItem(places)),
+        ui.ActionRow(ClickItem(places)),
         ui.ActionRow(thread, back),
     )
 
 
-@user_handlers.on_click("moderate-move-to")
-async def move_to(click: UserClick) -> None:
+@handlers.on_user_click("moderate-move-to", Who.MODERATORS)
+async def move_to(click: Click) -> None:
     """Move a match to the chosen channel."""
     match = await _get_match(click.interaction, click.argument)
     channel_id = getattr(next(iter(click.values), None), "id", 0)
@@ -275,8 +273,8 @@ async def move_to(click: UserClick) -> None:
     await _move(click, match, channel.id)
 
 
-@user_handlers.on_click("moderate-move-thread")
-async def move_to_thread(click: UserClick) -> None:
+@handlers.on_user_click("moderate-move-thread", Who.MODERATORS)
+async def move_to_thread(click: Click) -> None:
     """Move a match to a new thread of the moderator's channel."""
     match = await _get_match(click.interaction, click.argument)
     channel, settings = click.interaction.channel, await click.bot.servers.get_settings(match.guild_id)
@@ -287,7 +285,7 @@ async def move_to_thread(click: UserClick) -> None:
         await _move(click, match, thread.id)
 
 
-async def _move(click: UserClick, match: Match, channel_id: int) -> None:
+async def _move(click: Click, match: Match, channel_id: int) -> None:
     board = await click.bot.matches.get_board(match.id)
     changed_match = await _perform(click.interaction, match, MoveAsModerator(channel_id))
     await leave_channel(click.bot, match, board, changed_match)
@@ -297,5 +295,4 @@ async def _move(click: UserClick, match: Match, channel_id: int) -> None:
 
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
-    bot.user_handlers.include(user_handlers)
-    bot.form_handlers.include(forms)
+    bot.handlers.include(handlers)

@@ -6,21 +6,20 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.match.refusals import Refusal
 from bot.match.servers import NameReport
-from cogs.board.buttons import number_in
 from cogs.board.redrawing import redraw_boards
 from cogs.board.time_lines import time_values
+from cogs.kit.clicks import Click, number_in, user_button
 from cogs.kit.moderators import require_moderator
 from cogs.kit.replies import Interaction, say, say_instead, text_of
-from cogs.kit.user_items import UserClick, user_button
 
 PAGE = 5
 """The number of reported names on a page."""
 _LONGEST_DIGEST = 16
 
-user_handlers = Handlers()
+handlers = Handlers()
 
 
 async def say_names(interaction: Interaction) -> None:
@@ -29,26 +28,26 @@ async def say_names(interaction: Interaction) -> None:
     await say(interaction, *await _items(interaction))
 
 
-@user_handlers.on_click("name-list")
-async def show_names(click: UserClick) -> None:
+@handlers.on_user_click("name-list", Who.MODERATORS)
+async def show_names(click: Click) -> None:
     """Show another page of the list."""
     require_moderator(click.interaction)
     await say_instead(click.interaction, *await _items(click.interaction, _read(click.argument)))
 
 
-@user_handlers.on_click("name-allow")
-async def allow(click: UserClick) -> None:
+@handlers.on_user_click("name-allow", Who.MODERATORS)
+async def allow(click: Click) -> None:
     """Show a reported name again."""
     await _decide(click, allow=True)
 
 
-@user_handlers.on_click("name-hide")
-async def hide(click: UserClick) -> None:
+@handlers.on_user_click("name-hide", Who.MODERATORS)
+async def hide(click: Click) -> None:
     """Keep a user's name hidden, whatever they are called later."""
     await _decide(click, allow=False)
 
 
-async def _decide(click: UserClick, *, allow: bool) -> None:
+async def _decide(click: Click, *, allow: bool) -> None:
     require_moderator(click.interaction)
     guild_id, (user, name) = click.interaction.guild_id or 0, _read(click.argument)
     if user == click.user:
@@ -93,4 +92,4 @@ def _report_items(report: NameReport, interaction: Interaction) -> Iterator[ui.I
 
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
-    bot.user_handlers.include(user_handlers)
+    bot.handlers.include(handlers)

@@ -7,20 +7,19 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.client.translator import command_text
 from bot.games import GAMES
 from bot.locales import Text
 from bot.match.former_users import FORMER_USERS, is_former
 from bot.match.models import LARGEST_ID
 from bot.match.server_log import ServerLogEntry
-from cogs.board.buttons import number_in
 from cogs.board.time_lines import time_values
+from cogs.kit.clicks import Click, number_in, user_button
 from cogs.kit.moderators import LONGEST_REASON, require_manager
 from cogs.kit.parameters import parameters
 from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.kit.slash_commands import private_command
-from cogs.kit.user_items import UserClick, user_button
 from cogs.server.blocked_users import block, say_blocks, unblock
 from cogs.server.moderation import say_matches
 from cogs.server.reported_names import say_names
@@ -30,7 +29,7 @@ from cogs.server.server_settings import say_settings
 PAGE = 15
 """The number of log entries on a page."""
 
-user_handlers = Handlers()
+handlers = Handlers()
 
 
 @app_commands.guild_only()
@@ -99,8 +98,8 @@ class ServerCommands(
         await say_names(interaction)
 
 
-@user_handlers.on_click("server-log")
-async def show_log(click: UserClick) -> None:
+@handlers.on_user_click("server-log", Who.MANAGERS)
+async def show_log(click: Click) -> None:
     """Show another page of the log in place of the clicked one."""
     require_manager(click.interaction)
     before = number_in(click.argument, range(LARGEST_ID + 1))
@@ -143,5 +142,5 @@ def _line(entry: ServerLogEntry, text: Text) -> str:
 
 async def setup(bot: Guildhall) -> None:
     """Add the cog and its handlers."""
-    bot.user_handlers.include(user_handlers)
+    bot.handlers.include(handlers)
     await bot.add_cog(ServerCommands(bot))

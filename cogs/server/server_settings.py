@@ -6,17 +6,17 @@ import discord
 from msgspec.structs import replace
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.games import GAMES
 from bot.match.refusals import Refusal
 from bot.match.servers import DEFAULTS, ServerSettings
+from cogs.kit.clicks import Click
 from cogs.kit.moderators import require_manager
 from cogs.kit.parameters import kebab_case
 from cogs.kit.replies import Interaction, say, say_instead, text_of
-from cogs.kit.user_items import UserClick
 from cogs.server.settings_panel import AS_SERVER, CHOICES, SECTIONS, server_panel
 
-user_handlers = Handlers()
+handlers = Handlers()
 _MOST_LOGGED = 3
 """The most channels that a log entry names."""
 NOTHING = "none"
@@ -41,7 +41,7 @@ def _guild_of(interaction: Interaction) -> discord.Guild:
     return interaction.guild
 
 
-async def _change(click: UserClick, what: str, section: str, change: Change, log: Log) -> None:
+async def _change(click: Click, what: str, section: str, change: Change, log: Log) -> None:
     """Change the settings with an entry in the log, and show them in the panel.
 
     ``log`` returns the details of the entry from the settings before and after.
@@ -52,8 +52,8 @@ async def _change(click: UserClick, what: str, section: str, change: Change, log
     await say_instead(click.interaction, *server_panel(guild, settings, section, click.text))
 
 
-@user_handlers.on_click("server-section")
-async def show_section(click: UserClick) -> None:
+@handlers.on_user_click("server-section", Who.MANAGERS)
+async def show_section(click: Click) -> None:
     """Show another part of the panel."""
     require_manager(click.interaction)
     if click.argument not in SECTIONS:
@@ -63,8 +63,8 @@ async def show_section(click: UserClick) -> None:
     await say_instead(click.interaction, *server_panel(guild, settings, click.argument, click.text))
 
 
-@user_handlers.on_click("server-choose")
-async def choose(click: UserClick) -> None:
+@handlers.on_user_click("server-choose", Who.MANAGERS)
+async def choose(click: Click) -> None:
     """Set a setting that has one of several values."""
     name, value = click.argument, next(map(str, click.values), "")
     if value not in CHOICES.get(name, ()):
@@ -78,8 +78,8 @@ async def choose(click: UserClick) -> None:
     await _change(click, f"set-{name}", section, lambda before: replace(before, **{name: new_value}), log)
 
 
-@user_handlers.on_click("server-channels")
-async def choose_channels(click: UserClick) -> None:
+@handlers.on_user_click("server-channels", Who.MANAGERS)
+async def choose_channels(click: Click) -> None:
     """Set the channels in which tables may open."""
     channel_ids = tuple(_ids(click))
 
@@ -89,8 +89,8 @@ async def choose_channels(click: UserClick) -> None:
     await _change(click, "set-channels", "where", lambda before: replace(before, channels=channel_ids), log)
 
 
-@user_handlers.on_click("server-forum")
-async def choose_forum(click: UserClick) -> None:
+@handlers.on_user_click("server-forum", Who.MANAGERS)
+async def choose_forum(click: Click) -> None:
     """Set the forum, and make it the place for matches."""
     forum = next(iter(_ids(click)), None)
 
@@ -103,8 +103,8 @@ async def choose_forum(click: UserClick) -> None:
     await _change(click, "set-forum", "where", change, log)
 
 
-@user_handlers.on_click("server-ping")
-async def choose_role(click: UserClick) -> None:
+@handlers.on_user_click("server-ping", Who.MANAGERS)
+async def choose_role(click: Click) -> None:
     """Set or remove the role that is pinged when a table of a game opens."""
     game, guild = click.argument, _guild_of(click.interaction)
     if game not in GAMES:
@@ -133,19 +133,19 @@ def _require_may_mention(interaction: Interaction, guild: discord.Guild, role_id
         raise Refusal("ping-not-yours", role=role.mention)
 
 
-@user_handlers.on_click("server-computers")
-async def switch_computers(click: UserClick) -> None:
+@handlers.on_user_click("server-computers", Who.MANAGERS)
+async def switch_computers(click: Click) -> None:
     """Set whether computers may play."""
     await _switch(click, "computers", "people")
 
 
-@user_handlers.on_click("server-members")
-async def switch_members(click: UserClick) -> None:
+@handlers.on_user_click("server-members", Who.MANAGERS)
+async def switch_members(click: Click) -> None:
     """Set whether the bot posts for members who may not write in their channel."""
     await _switch(click, "posts_for_members", "where")
 
 
-async def _switch(click: UserClick, name: str, section: str) -> None:
+async def _switch(click: Click, name: str, section: str) -> None:
     """Set a setting that is on or off."""
     if click.argument not in ("on", "off"):
         raise Refusal("unknown-button")
@@ -158,8 +158,8 @@ async def _switch(click: UserClick, name: str, section: str) -> None:
     await _change(click, what, section, lambda before: replace(before, **{name: is_on}), log)
 
 
-@user_handlers.on_click("server-reset")
-async def reset(click: UserClick) -> None:
+@handlers.on_user_click("server-reset", Who.MANAGERS)
+async def reset(click: Click) -> None:
     """Reset one section of the settings to the defaults."""
     section = click.argument
     if section not in SECTIONS:
@@ -172,7 +172,7 @@ async def reset(click: UserClick) -> None:
     await _change(click, "reset-settings", section, lambda before: replace(before, **usual), log)
 
 
-def _ids(click: UserClick) -> list[int]:
+def _ids(click: Click) -> list[int]:
     """Return the ids of the channels or the role chosen in a menu. Raise ``Refusal`` for anything else."""
     kinds = discord.app_commands.AppCommandChannel | discord.abc.GuildChannel
     if not all(isinstance(one, kinds) for one in click.values):
@@ -196,4 +196,4 @@ def _channel(channel: int | None) -> str:
 
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
-    bot.user_handlers.include(user_handlers)
+    bot.handlers.include(handlers)

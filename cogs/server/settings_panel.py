@@ -12,8 +12,8 @@ from bot.locales import Text, languages, texts
 from bot.match.models import OldBoards
 from bot.match.player_clock import CLOCKS
 from bot.match.servers import DEFAULTS, Place, ServerSettings
+from cogs.kit.clicks import ClickItem, user_button, user_menu
 from cogs.kit.controls import MOST_CHOICES
-from cogs.kit.user_items import UserItem, user_button, user_menu
 from cogs.server.settings_problems import find_hint, find_problems, name_channels
 from cogs.table.forum_posts import find_forum
 from rendering import THEMES
@@ -64,7 +64,7 @@ def server_panel(guild: discord.Guild, settings: ServerSettings, section: str, t
     ]
 
 
-def _id_of(control: UserItem) -> int:
+def _id_of(control: ClickItem) -> int:
     """Return an id for a component that changes with its content.
 
     If the id stayed the same, a client would keep showing the earlier choice, even in another menu.
@@ -117,7 +117,7 @@ def _describe_value(name: str, value: str, text: Text) -> str:
     return text(f"choice-{name}-{valid_value}")
 
 
-def _menu(name: str, settings: ServerSettings, text: Text) -> UserItem:
+def _menu(name: str, settings: ServerSettings, text: Text) -> ClickItem:
     """Return the menu of a setting that has one of several values."""
     options = [
         discord.SelectOption(
@@ -133,7 +133,7 @@ def _menu(name: str, settings: ServerSettings, text: Text) -> UserItem:
     return user_menu(text(f"server-menu-{name}"), "server-choose", options, name)
 
 
-def _where(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[UserItem]:
+def _where(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[ClickItem]:
     existing_channels = [
         channel for channel in map(guild.get_channel, settings.channels) if channel is not None
     ]
@@ -155,26 +155,26 @@ def _where(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[U
         default_values=[] if forum is None else [forum],
     )
     switch = _switch("server-members", "posts-for-members", text, is_on=settings.posts_for_members)
-    return [UserItem(channels), _menu("place", settings, text), UserItem(forums), switch]
+    return [ClickItem(channels), _menu("place", settings, text), ClickItem(forums), switch]
 
 
-def _switch(verb: str, name: str, text: Text, *, is_on: bool) -> UserItem:
+def _switch(verb: str, name: str, text: Text, *, is_on: bool) -> ClickItem:
     """Return the button of a setting that is on or off."""
     now, then = ("on", "off") if is_on else ("off", "on")
     style = ButtonStyle.success if is_on else ButtonStyle.secondary
     return user_button(text(f"server-switch-{name}-{now}"), verb, then, style)
 
 
-def _tables(_guild: discord.Guild, settings: ServerSettings, text: Text) -> list[UserItem]:
+def _tables(_guild: discord.Guild, settings: ServerSettings, text: Text) -> list[ClickItem]:
     return [_menu(name, settings, text) for name in SECTIONS["tables"]]
 
 
-def _people(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[UserItem]:
+def _people(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[ClickItem]:
     roles = []
     for game in GAMES:
         role = guild.get_role(settings.ping_roles.get(game, 0))
         roles.append(
-            UserItem(
+            ClickItem(
                 ui.RoleSelect[Any](
                     custom_id=f"u:server-ping:{game}",
                     placeholder=text("server-menu-ping", game=text(f"{game}-name")),

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from discord.utils import DISCORD_EPOCH
 
 from bot.client.bot import bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder import State
 from bot.match.commands import Act, Context
@@ -17,7 +17,8 @@ from bot.match.models import Change, Match
 from bot.match.recipients import Recipients
 from bot.match.refusals import Refusal, RuleBroken
 from bot.services.match_service import NO_RECIPIENTS
-from cogs.board.buttons import ASK, Click, rows
+from cogs.board.buttons import MatchClick, rows
+from cogs.kit.clicks import ASK
 from cogs.kit.controls import ANSWER, Control
 from cogs.kit.drawing import draw_off_loop, gallery
 from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, say_briefly, text_of
@@ -42,7 +43,7 @@ def stamp_of(snowflake: int) -> tuple[int, int]:
     return (snowflake >> 22) + DISCORD_EPOCH, snowflake
 
 
-def get_race(click: Click) -> Match:
+def get_race(click: MatchClick) -> Match:
     """Return the match of a click. Raise ``Refusal`` unless it is a race."""
     if click.match.game != RULES.key:
         raise Refusal("unknown-button")
@@ -111,8 +112,8 @@ async def build(
         await get_race_clock(bot_of(interaction)).lock_decided_race(changed_match)
 
 
-@handlers.on_click("race-ready", private=True)
-async def get_ready(click: Click) -> None:
+@handlers.on_click("race-ready", Who.PLAYERS, private=True)
+async def get_ready(click: MatchClick) -> None:
     """Make the user ready."""
     await make_ready(click.interaction, get_race(click))
 
@@ -128,8 +129,8 @@ async def make_ready(interaction: Interaction, match: Match) -> None:
     await get_race_clock(bot_of(interaction)).panels.send(interaction, match)
 
 
-@handlers.on_click("race-open", private=True)
-async def ask_to_open_by_click(click: Click) -> None:
+@handlers.on_click("race-open", Who.PLAYERS, private=True)
+async def ask_to_open_by_click(click: MatchClick) -> None:
     """Ask for confirmation before the clock starts, or bring back the panel of a builder whose clock runs."""
     await ask_to_open(click.interaction, get_race(click))
 
@@ -156,8 +157,8 @@ def preview_action(interaction: Interaction, match: Match, action: str) -> Match
     return bot_of(interaction).matches.preview(match, interaction.user.id, command)
 
 
-@handlers.on_click("race-begin", confirms=True)
-async def start_clock(click: Click) -> None:
+@handlers.on_click("race-begin", Who.PLAYERS, confirms=True)
+async def start_clock(click: MatchClick) -> None:
     """Start a builder's own clock by sending them the map."""
     match = get_race(click)
     require_current_panel(match, click.argument)
@@ -166,8 +167,8 @@ async def start_clock(click: Click) -> None:
     await say_briefly(click.interaction, click.text("space-builder-begun"))
 
 
-@handlers.on_click("race-sit", private=True, confirms=True)
-async def sit_out(click: Click) -> None:
+@handlers.on_click("race-sit", Who.PLAYERS, private=True, confirms=True)
+async def sit_out(click: MatchClick) -> None:
     """Sit a round out after a confirmation."""
     match = get_race(click)
     get_view_of(click.interaction, match)
@@ -182,23 +183,23 @@ async def sit_out(click: Click) -> None:
     await say_briefly(click.interaction, click.text("space-builder-sat"))
 
 
-@handlers.on_click("race-unfreeze")
-async def unfreeze_card(click: Click) -> None:
+@handlers.on_click("race-unfreeze", Who.PLAYERS)
+async def unfreeze_card(click: MatchClick) -> None:
     """Unfreeze a card for the winner of the round."""
     match = get_race(click)
     await perform_in_race(click.interaction, match, f"unfreeze {click.argument}")
 
 
-@handlers.on_click("race-faces", private=True)
-async def show_faces(click: Click) -> None:
+@handlers.on_click("race-faces", Who.PEOPLE_HERE, private=True)
+async def show_faces(click: MatchClick) -> None:
     """Show both sides of the eight cards."""
     match = get_race(click)
     picture = await draw_off_loop(faces, theme=THEMES[match.theme], text=click.text)
     await _show(click.interaction, "space-builder-faces", picture)
 
 
-@handlers.on_click("race-last", private=True)
-async def show_last_round(click: Click) -> None:
+@handlers.on_click("race-last", Who.PEOPLE_HERE, private=True)
+async def show_last_round(click: MatchClick) -> None:
     """Show the checked cities of the previous round."""
     match = get_race(click)
     view = None if match.state is None else match.rules.view(match.state, None)

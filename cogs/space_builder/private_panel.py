@@ -2,12 +2,12 @@
 
 from discord import ButtonStyle
 
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.commands.context import require_running
 from bot.match.models import Match
 from bot.match.refusals import Refusal
-from cogs.board.buttons import Click, rows
+from cogs.board.buttons import MatchClick, rows
 from cogs.kit.controls import ANSWER, GREY, Control
 from cogs.kit.replies import Interaction, say, text_of
 from cogs.space_builder.clicks import build, get_race, preview_action, require_current_panel
@@ -24,8 +24,8 @@ def panel_button(text: Text, *, is_main: bool = False) -> Control:
     return Control(label, "race-panel", style=ANSWER if is_main else GREY)
 
 
-@handlers.on_click("race-panel", private=True)
-async def open_panel(click: Click) -> None:
+@handlers.on_click("race-panel", Who.PLAYERS, private=True)
+async def open_panel(click: MatchClick) -> None:
     """Open the panel, perhaps again; the clock keeps running."""
     match = get_race(click)
     _, view, _ = get_view_of(click.interaction, match)
@@ -35,8 +35,8 @@ async def open_panel(click: Click) -> None:
     await get_race_clock(click.bot).panels.send(click.interaction, match)
 
 
-@handlers.on_click(CLICK, concurrent=True)
-async def act_in_panel(click: Click) -> None:
+@handlers.on_click(CLICK, Who.PLAYERS, concurrent=True)
+async def act_in_panel(click: MatchClick) -> None:
     """Perform the action of a panel's button, and answer with the panel."""
     key, _, action = click.argument.partition(".")
     match = get_race(click)
@@ -67,8 +67,8 @@ async def ask_to_stop(interaction: Interaction, match: Match) -> None:
     await say(interaction, text("space-builder-stop-sure"), *rows([[stop]], match.id, match.board_version))
 
 
-@handlers.on_click("race-stop", confirms=True)
-async def stop(click: Click) -> None:
+@handlers.on_click("race-stop", Who.PLAYERS, confirms=True)
+async def stop(click: MatchClick) -> None:
     """Stop building after the confirmation; the panel replaces the question."""
     match = get_race(click)
     require_current_panel(match, click.argument)

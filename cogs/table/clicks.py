@@ -1,13 +1,13 @@
 """The handlers of a table's buttons: taking and leaving seats, and the start."""
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.commands import Join, Leave, Start
 from bot.match.models import Match
 from bot.match.notifications import find_reason
 from bot.match.refusals import Refusal
-from cogs.board.buttons import Click
+from cogs.board.buttons import MatchClick
 from cogs.board.clicks import perform
 from cogs.board.users import user_name
 from cogs.kit.controls import Control
@@ -16,22 +16,22 @@ from cogs.kit.replies import is_on_private, say, say_briefly
 handlers = Handlers()
 
 
-@handlers.on_click("join")
-async def join(click: Click) -> None:
+@handlers.on_click("join", Who.UNBLOCKED)
+async def join(click: MatchClick) -> None:
     """Take the seat that the button names."""
     await perform(click, Join(click.number(range(len(click.match.seats)))))
 
 
-@handlers.on_click("leave", confirms=True)
-async def leave(click: Click) -> None:
+@handlers.on_click("leave", Who.PLAYERS, confirms=True)
+async def leave(click: MatchClick) -> None:
     """Give the seat back, or decline the invitation."""
     await perform(click, Leave())
     if is_on_private(click.interaction):
         await say_briefly(click.interaction, click.text("table-left"))
 
 
-@handlers.on_click("refuse-host", private=True, anywhere=True)
-async def refuse_host(click: Click) -> None:
+@handlers.on_click("refuse-host", Who.CONCERNED, private=True, anywhere=True)
+async def refuse_host(click: MatchClick) -> None:
     """Decline the invitation, and refuse all further ones by its host."""
     match = click.match
     if not refusing_controls(match, click.user, click.text):
@@ -48,8 +48,8 @@ def refusing_controls(match: Match, user: int, text: Text) -> list[Control]:
     return [Control(text("button-refuse-host"), "refuse-host")]
 
 
-@handlers.on_click("start")
-async def start(click: Click) -> None:
+@handlers.on_click("start", Who.PLAYERS)
+async def start(click: MatchClick) -> None:
     """Start the match."""
     await perform(click, Start())
 

@@ -7,7 +7,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.client.bot import bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.games import GAMES
 from bot.locales import Text
 from bot.match.commands import Command, Start
@@ -16,10 +16,10 @@ from bot.match.models import Match
 from bot.match.player_clock import TIME_CONTROLS
 from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
+from cogs.kit.clicks import Click, user_button
 from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.links import message_link
 from cogs.kit.replies import Interaction, say, say_briefly, text_of
-from cogs.kit.user_items import UserClick, user_button
 from cogs.table.places import choose_place, open_channel
 from rendering import THEMES
 
@@ -132,8 +132,8 @@ def opening_buttons(text: Text, *, computer: str = "") -> list[ui.ActionRow[Any]
     return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
 
 
-@handlers.on_click("open", private=True)
-async def open_by_button(click: UserClick) -> None:
+@handlers.on_user_click("open", Who.UNBLOCKED, private=True)
+async def open_by_button(click: Click) -> None:
     """Open a table of the game that the button names, in the channel of the click."""
     game, _, computer = click.argument.partition(":")
     if game not in GAMES or computer not in ("", *LEVEL_NAMES):

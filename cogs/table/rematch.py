@@ -3,10 +3,10 @@
 from collections.abc import Awaitable, Callable
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.match.models import Match, is_computer
 from bot.match.refusals import Refusal
-from cogs.board.buttons import Click
+from cogs.board.buttons import MatchClick
 from cogs.kit.links import message_link
 from cogs.kit.member_permissions import require_may_post
 from cogs.kit.replies import Interaction, say_briefly
@@ -15,8 +15,8 @@ from cogs.table.allowed_channels import require_allowed_channel
 handlers = Handlers()
 
 
-@handlers.on_click("rematch", private=True)
-async def rematch(click: Click) -> None:
+@handlers.on_click("rematch", Who.PLAYERS, private=True)
+async def rematch(click: MatchClick) -> None:
     """Open a table for the same users; the match begins once all of them have asked."""
     match = await click.bot.matches.rematch(
         click.match_id, click.user, require_allowed=rematch_rules(click.interaction)

@@ -14,26 +14,24 @@ import msgspec
 from discord import ui
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.click_handlers import Handlers
+from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.commands import ChangeTable, Command, WatchComputers, list_changes
 from bot.match.computer_users import get_level
 from bot.match.models import LARGEST_ID, Match, OldBoards
 from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
-from cogs.board.buttons import number_in
 from cogs.board.users import level_name
+from cogs.kit.clicks import Click, number_in, user_button
 from cogs.kit.controls import MOST_CHOICES
-from cogs.kit.forms import Submission
 from cogs.kit.game_commands import Parameter
 from cogs.kit.game_ui import GAME_UIS, get_ui
 from cogs.kit.option_parameters import choice_parameter, name_option, option_parameters
 from cogs.kit.replies import Interaction, say_instead
-from cogs.kit.user_items import UserClick, user_button
 from rendering import THEMES
 from rendering.words.wording import and_list
 
-user_handlers, forms = Handlers(), Handlers()
+handlers = Handlers()
 MOST_FIELDS = 5
 """The most fields of a form, by Discord's limit."""
 _BOARDS: tuple[OldBoards, ...] = get_args(OldBoards)
@@ -179,8 +177,8 @@ def form_buttons(match: Match, user: int, text: Text) -> list[ui.ActionRow[Any]]
     return [ui.ActionRow(*buttons)]
 
 
-@user_handlers.on_click(_FORM, concurrent=True)
-async def open_form(click: UserClick) -> None:
+@handlers.on_user_click(_FORM, Who.PLAYERS, opens_form=True)
+async def open_form(click: Click) -> None:
     """Open a form, as the table is now or as it was when its values were refused."""
     number, page, *packed = click.argument.split("/")
     match = await _get_table(click.interaction, number)
@@ -208,13 +206,13 @@ async def _get_table(interaction: Interaction, number: str) -> Match:
 # Submitted forms
 
 
-@forms.on_submit(_FORM)
-async def change_table(form: Submission) -> None:
+@handlers.on_submit(_FORM, Who.PLAYERS)
+async def change_table(form: Click) -> None:
     """Change the table as the form says, or explain which number is impossible and offer the form again."""
     number, _, page = form.argument.partition("/")
     match, text = await _get_table(form.interaction, number), form.text
     fields = _find_fields(match, page, text)
-    chosen = {name: form.values.get(field.key, field.value) for name, field in fields.items()}
+    chosen = {name: form.fields.get(field.key, field.value) for name, field in fields.items()}
     problem = next(filter(None, (_find_problem(fields[name], chosen[name], text) for name in fields)), "")
     if problem:
         packed = "/".join(field.pack(chosen[name]) for name, field in fields.items())
@@ -275,5 +273,4 @@ def _read(value: str, usual: Any) -> Any:
 
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
-    bot.user_handlers.include(user_handlers)
-    bot.form_handlers.include(forms)
+    bot.handlers.include(handlers)

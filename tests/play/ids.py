@@ -1,4 +1,4 @@
-"""The kind of id that each button, form and parameter carries, and who may use it.
+"""The kind of id that each button, form and parameter carries, and who may use commands and parameters.
 
 Every verb, command and parameter needs an entry here; tests fail for a new one without an entry.
 """
@@ -6,6 +6,8 @@ Every verb, command and parameter needs an entry here; tests fail for a new one 
 from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Final, NamedTuple
+
+from bot.client.click_handlers import Who
 
 
 class Id(Enum):
@@ -23,41 +25,16 @@ class Id(Enum):
     """The id of a user."""
 
 
-class Who(Enum):
-    """Who may use a button, a form or a parameter."""
-
-    ANYBODY = auto()
-    """Everybody, everywhere; it shows and changes only the user's own data."""
-    PEOPLE_HERE = auto()
-    """Everybody in the channel of the match; it changes nothing for others."""
-    UNBLOCKED = auto()
-    """Everybody who is not blocked in the server: it lets the user join a match."""
-    PLAYERS = auto()
-    """The players and the host of the match, in its channel."""
-    CONCERNED = auto()
-    """The users whom the match concerns, everywhere, and everybody in its channel for themselves."""
-    VIEWERS = auto()
-    """The users who may see a match or an imported record: in its channel, or everywhere if it is theirs."""
-    OWNER = auto()
-    """The user to whom it belongs."""
-    MODERATORS = auto()
-    """The moderators of the server."""
-    MANAGERS = auto()
-    """The users who manage the server."""
-
-
 class Use(NamedTuple):
-    """The kind of id that a button or a form carries, and who may use it.
+    """What the custom id of a button or a form carries.
 
     Attributes:
         carries: The kind of id.
-        who: Who may use it.
         argument: A valid argument, in which ``{id}`` stands for the id.
         value: The value chosen in its menu; empty for a button.
     """
 
     carries: Id
-    who: Who
     argument: str = "{id}"
     value: str = ""
 
@@ -66,84 +43,82 @@ def _each(verbs: str, use: Use) -> dict[str, Use]:
     return dict.fromkeys(verbs.split(), use)
 
 
-def _of_match(who: Who, **arguments: str) -> dict[str, Use]:
+def _of_match(**arguments: str) -> dict[str, Use]:
     """Return the buttons of a match, by verb with an underscore for each hyphen."""
-    return {
-        verb.replace("_", "-"): Use(Id.MATCH, who, argument) for verb, argument in sorted(arguments.items())
-    }
+    return {verb.replace("_", "-"): Use(Id.MATCH, argument) for verb, argument in sorted(arguments.items())}
 
 
 MATCH_BUTTONS: Final[Mapping[str, Use]] = {
-    **_of_match(Who.PEOPLE_HERE, area="0", area_other="0"),
-    **_of_match(Who.PEOPLE_HERE, act_not="", fair_play="", happened="", learn="", legend="", log=""),
-    **_of_match(Who.PEOPLE_HERE, log_page="first", more="", page="", picture="zoom", race_faces=""),
-    **_of_match(Who.PEOPLE_HERE, race_last="", read="", record="", replay="", rule="0", rules="", clock=""),
-    **_of_match(Who.UNBLOCKED, join="1", take_seat="2"),
-    **_of_match(Who.UNBLOCKED, report_name="", report_name_of="1", report_name_sure="1"),
-    **_of_match(Who.CONCERNED, notifications="", delivery="direct", panel_unmute="", refuse_host=""),
-    **_of_match(Who.CONCERNED, stand_in="yes=1"),
-    **_of_match(Who.CONCERNED, mute_match="", mute_turn="1", panel_mute_match="", panel_mute_turn="1"),
-    **_of_match(Who.PLAYERS, act="coins", act_always="coins", act_sure="coins", answer="yes", pick="coins"),
-    **_of_match(Who.PLAYERS, cancel="yes", claim="2", clip="", clip_stop="", leave="", start="", undo=""),
-    **_of_match(Who.PLAYERS, clock_away="away=month", clock_bank="bank=no-bank", clock_waking="waking=on"),
-    **_of_match(Who.PLAYERS, clock_overtime="overtime=claim", clock_pace="pace=day"),
-    **_of_match(Who.PLAYERS, computer="", computer_add="casual", computers_off="", give_back=""),
-    **_of_match(Who.PLAYERS, hand_over="", hand_over_to="0=casual", hint="yes", nudge="", rematch=""),
-    **_of_match(Who.PLAYERS, panel="", panel_act="coins", panel_set="", resign="yes", show=""),
-    **_of_match(Who.PLAYERS, race_begin="0", race_click="0.tap.tap", race_open="", race_panel=""),
-    **_of_match(Who.PLAYERS, race_ready="", race_sit="ask", race_stop="0", race_unfreeze="OBS"),
-    **_of_match(Who.PEOPLE_HERE, review=""),
-    **_of_match(Who.PLAYERS, review_share=""),
+    **_of_match(area="0", area_other="0"),
+    **_of_match(act_not="", fair_play="", happened="", learn="", legend="", log=""),
+    **_of_match(log_page="first", more="", page="", picture="zoom", race_faces=""),
+    **_of_match(race_last="", read="", record="", replay="", rule="0", rules="", clock=""),
+    **_of_match(join="1", take_seat="2"),
+    **_of_match(report_name="", report_name_of="1", report_name_sure="1"),
+    **_of_match(notifications="", delivery="direct", panel_unmute="", refuse_host=""),
+    **_of_match(stand_in="yes=1"),
+    **_of_match(mute_match="", mute_turn="1", panel_mute_match="", panel_mute_turn="1"),
+    **_of_match(act="coins", act_always="coins", act_sure="coins", answer="yes", pick="coins"),
+    **_of_match(cancel="yes", claim="2", clip="", clip_stop="", leave="", start="", undo=""),
+    **_of_match(clock_away="away=month", clock_bank="bank=no-bank", clock_waking="waking=on"),
+    **_of_match(clock_overtime="overtime=claim", clock_pace="pace=day"),
+    **_of_match(computer="", computer_add="casual", computers_off="", give_back=""),
+    **_of_match(hand_over="", hand_over_to="0=casual", hint="yes", nudge="", rematch=""),
+    **_of_match(panel="", panel_act="coins", panel_set="", resign="yes", show=""),
+    **_of_match(race_begin="0", race_click="0.tap.tap", race_open="", race_panel=""),
+    **_of_match(race_ready="", race_sit="ask", race_stop="0", race_unfreeze="OBS"),
+    **_of_match(review=""),
+    **_of_match(review_share=""),
 }
 """The buttons and menus of a match; all carry its number."""
 
 USER_BUTTONS: Final[Mapping[str, Use]] = {
     **_each(
         "coach-off me-delivery me-digest me-end-turn-after me-switch me-section",
-        Use(Id.NOTHING, Who.ANYBODY, "x", "x"),
+        Use(Id.NOTHING, "x", "x"),
     ),
-    **_each("me-quiet-from me-quiet-to me-days-off me-reset", Use(Id.NOTHING, Who.ANYBODY, "x", "0")),
-    **_each("me-coach me-zone me-zone-found", Use(Id.NOTHING, Who.ANYBODY, "", "off")),
-    **_each("privacy-export privacy-ask privacy-delete me-forget", Use(Id.NOTHING, Who.ANYBODY, "")),
-    **_each("learn learn-open", Use(Id.NOTHING, Who.ANYBODY, "builders")),
-    **_each("learn-act learn-pick", Use(Id.NOTHING, Who.ANYBODY, "builders/roll/0//")),
+    **_each("me-quiet-from me-quiet-to me-days-off me-reset", Use(Id.NOTHING, "x", "0")),
+    **_each("me-coach me-zone me-zone-found", Use(Id.NOTHING, "", "off")),
+    **_each("privacy-export privacy-ask privacy-delete me-forget", Use(Id.NOTHING, "")),
+    **_each("learn learn-open", Use(Id.NOTHING, "builders")),
+    **_each("learn-act learn-pick", Use(Id.NOTHING, "builders/roll/0//")),
     **_each(
         "learn-next learn-back learn-again learn-show learn-words",
-        Use(Id.NOTHING, Who.ANYBODY, "builders/x/0//"),
+        Use(Id.NOTHING, "builders/x/0//"),
     ),
-    **_each("rules-entry rules-section", Use(Id.NOTHING, Who.ANYBODY, "", "builders/0")),
-    **_each("history", Use(Id.NOTHING, Who.ANYBODY, "c/a0")),
-    **_each("me-refused-hosts", Use(Id.USER, Who.ANYBODY, "", "{id}")),
-    **_each("me-away me-stand-in", Use(Id.USER, Who.ANYBODY, "{id}", "3")),
-    **_each("open", Use(Id.NOTHING, Who.UNBLOCKED, "constructor:")),
-    **_each("learn-play learn-practise", Use(Id.NOTHING, Who.UNBLOCKED, "builders")),
-    **_each("history-match", Use(Id.MATCH, Who.VIEWERS, "c/", "{id}")),
-    **_each("replay replay-turns replay-frame replay-moments", Use(Id.SOURCE, Who.VIEWERS, "{id}/1")),
-    **_each("replay-jump replay-moment", Use(Id.SOURCE, Who.VIEWERS, "{id}/0", "1")),
-    **_each("replay-words", Use(Id.SOURCE, Who.VIEWERS, "{id}/1")),
-    **_each("review review-curve", Use(Id.MATCH, Who.VIEWERS)),
-    **_each("review-try review-moment", Use(Id.MATCH, Who.VIEWERS, "{id}/1")),
-    **_each("rematch", Use(Id.MATCH, Who.PLAYERS)),
-    **_each("table-form", Use(Id.MATCH, Who.PLAYERS, "{id}/look")),
-    **_each("import-share", Use(Id.IMPORT, Who.OWNER)),
-    **_each("moderate-match moderate-pause moderate-end moderate-resume", Use(Id.MATCH, Who.MODERATORS)),
-    **_each("moderate-move moderate-move-to moderate-move-thread", Use(Id.MATCH, Who.MODERATORS)),
-    **_each("moderate-list", Use(Id.NOTHING, Who.MODERATORS, "")),
-    **_each("name-list name-allow name-hide", Use(Id.USER, Who.MODERATORS, "{id}/0123456789abcdef")),
-    **_each("blocked-list", Use(Id.NOTHING, Who.MODERATORS, "0")),
-    **_each("server-section server-reset", Use(Id.NOTHING, Who.MANAGERS, "where")),
-    **_each("server-log", Use(Id.NOTHING, Who.MANAGERS, "9999")),
-    **_each("server-choose", Use(Id.NOTHING, Who.MANAGERS, "theme", "light")),
-    **_each("server-channels server-forum", Use(Id.NOTHING, Who.MANAGERS, "")),
-    **_each("server-ping", Use(Id.NOTHING, Who.MANAGERS, "builders")),
-    **_each("server-computers server-members", Use(Id.NOTHING, Who.MANAGERS, "off")),
+    **_each("rules-entry rules-section", Use(Id.NOTHING, "", "builders/0")),
+    **_each("history", Use(Id.NOTHING, "c/a0")),
+    **_each("me-refused-hosts", Use(Id.USER, "", "{id}")),
+    **_each("me-away me-stand-in", Use(Id.USER, "{id}", "3")),
+    **_each("open", Use(Id.NOTHING, "constructor:")),
+    **_each("learn-play learn-practise", Use(Id.NOTHING, "builders")),
+    **_each("history-match", Use(Id.MATCH, "c/", "{id}")),
+    **_each("replay replay-turns replay-frame replay-moments", Use(Id.SOURCE, "{id}/1")),
+    **_each("replay-jump replay-moment", Use(Id.SOURCE, "{id}/0", "1")),
+    **_each("replay-words", Use(Id.SOURCE, "{id}/1")),
+    **_each("review review-curve", Use(Id.MATCH)),
+    **_each("review-try review-moment", Use(Id.MATCH, "{id}/1")),
+    **_each("rematch", Use(Id.MATCH)),
+    **_each("table-form", Use(Id.MATCH, "{id}/look")),
+    **_each("import-share", Use(Id.IMPORT)),
+    **_each("moderate-match moderate-pause moderate-end moderate-resume", Use(Id.MATCH)),
+    **_each("moderate-move moderate-move-to moderate-move-thread", Use(Id.MATCH)),
+    **_each("moderate-list", Use(Id.NOTHING, "")),
+    **_each("name-list name-allow name-hide", Use(Id.USER, "{id}/0123456789abcdef")),
+    **_each("blocked-list", Use(Id.NOTHING, "0")),
+    **_each("server-section server-reset", Use(Id.NOTHING, "where")),
+    **_each("server-log", Use(Id.NOTHING, "9999")),
+    **_each("server-choose", Use(Id.NOTHING, "theme", "light")),
+    **_each("server-channels server-forum", Use(Id.NOTHING, "")),
+    **_each("server-ping", Use(Id.NOTHING, "builders")),
+    **_each("server-computers server-members", Use(Id.NOTHING, "off")),
 }
 """The buttons and menus that belong to no match."""
 
 FORMS: Final[Mapping[str, Use]] = {
-    **_each("me-zone-typed", Use(Id.NOTHING, Who.ANYBODY, "")),
-    **_each("table-form", Use(Id.MATCH, Who.PLAYERS, "{id}/look")),
-    **_each("moderate-pause-reason moderate-end-reason", Use(Id.MATCH, Who.MODERATORS)),
+    **_each("me-zone-typed", Use(Id.NOTHING, "")),
+    **_each("table-form", Use(Id.MATCH, "{id}/look")),
+    **_each("moderate-pause-reason moderate-end-reason", Use(Id.MATCH)),
 }
 """The forms in which users type a text."""
 

@@ -21,6 +21,7 @@ import pytest
 import simcord
 from discord import AppCommandOptionType, app_commands
 
+from bot.client.click_handlers import Scope
 from bot.games import GAMES
 from bot.match.models import Match
 from bot.match.record import hash_seed
@@ -210,7 +211,7 @@ class Explorer:
             await self._click_through(ENDING)
             for command in (one for one in commands if one.name in ENDING_COMMANDS):
                 await self._give(command)
-            assert self.is_over or {*self.world.bot.handlers.verbs()} <= {
+            assert self.is_over or {*self.world.bot.handlers.of(Scope.MATCH)} <= {
                 control for control, _ in self.tried_clicks
             }
         return self.steps
@@ -389,7 +390,8 @@ async def _old_messages(world: World) -> list[simcord.ResponseMessage]:
     """Send messages with a button for each verb, as if they were from the beginning of the match."""
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
     controls = [
-        Control(name, name, OLD_ARGUMENTS.get(name, "")) for name in sorted(world.bot.handlers.verbs())
+        Control(name, name, OLD_ARGUMENTS.get(name, ""))
+        for name in sorted(world.bot.handlers.of(Scope.MATCH))
     ]
     messages = [
         await channel.send(view=private_view(*rows([[control]], 1, Version(0)))) for control in controls

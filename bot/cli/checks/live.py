@@ -24,8 +24,8 @@ from bot.locales import FALLBACK, texts
 from bot.settings import Settings
 from bot.timestamps import milliseconds, to_milliseconds
 from cogs.board.board_messages import folded_layout
+from cogs.kit.clicks import VISIT_FORM
 from cogs.kit.drawing import draw_off_loop, picture_file
-from cogs.kit.forms import VISIT_FORM
 from cogs.kit.permissions import INVITE, named_permissions
 from rendering.emojis import draw_emoji, drawings
 

@@ -8,8 +8,8 @@ from discord import ButtonStyle, ui
 from bot.games import GAMES
 from bot.locales import FALLBACK, texts
 from cogs.board.board_messages import ACCENT
+from cogs.kit.clicks import VISIT_FORM
 from cogs.kit.drawing import gallery
-from cogs.kit.forms import VISIT_FORM
 from rendering import Picture, rules_picture
 
 CLICK: Final = "live:click"

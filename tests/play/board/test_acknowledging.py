@@ -16,6 +16,7 @@ import pytest
 from discord import app_commands
 
 from bot.client.bot import Guildhall
+from bot.client.click_handlers import Scope
 from cogs.board.buttons import rows
 from cogs.kit import drawing
 from cogs.kit.controls import Control
@@ -114,7 +115,7 @@ async def test_every_click_is_acknowledged_first(world: World, orders: list[Orde
     await world.begin_game(game, 2)
     arguments = {**ARGUMENTS, "race-click": f"{_round(await world.match())}.take.take DOM"}
     orders_by_control: dict[str, Order] = {}
-    for control in world.bot.handlers.verbs():
+    for control in world.bot.handlers.of(Scope.MATCH):
         await _click_control(world, control, arguments.get(control, "1"))
         orders_by_control[control] = orders[-1]
     assert {control: order.early for control, order in orders_by_control.items() if order.early} == {}

@@ -9,7 +9,8 @@ from bot.match.models import Match, TimeControl
 from bot.match.seat_status import SeatStatus
 from bot.match.versions import DIGEST_LENGTH, Version
 from cogs.board.board_messages import controls
-from cogs.board.buttons import LONGEST_ID, BoardItem, rows
+from cogs.board.buttons import LONGEST_ID, rows
+from cogs.kit.clicks import ClickItem
 from cogs.kit.controls import Menu
 from tests.fifth_game.rules import GAME
 
@@ -45,7 +46,7 @@ def test_a_board_can_be_sent_with_any_number_of_actions(count: int) -> None:
     lines = controls(match, view, "", TEXT)
     action_rows = rows(lines, 36**5, Version(36**5, "x" * 2 * DIGEST_LENGTH))
     assert AROUND + len(action_rows) + sum(len(row.children) for row in action_rows) <= MOST
-    ids = [item.item.custom_id for row in action_rows for item in row.children if isinstance(item, BoardItem)]
+    ids = [item.custom_id for row in action_rows for item in row.children if isinstance(item, ClickItem)]
     assert len(set(ids)) == len(ids)
     assert max(len(custom_id or "") for custom_id in ids) <= LONGEST_ID
     kinds = {control.verb for line in lines if isinstance(line, list) for control in line}

@@ -221,6 +221,6 @@ async def test_the_registry_of_buttons_is_whole_after_all_of_this(world: World) 
         await world.press(world.bruno, control)
     await world.env.advance_time(3600)
     store = world.bot._connection._view_store
-    assert {item.__name__ for item in store._dynamic_items.values()} == {"BoardItem", "UserItem"}
+    assert {item.__name__ for item in store._dynamic_items.values()} == {"ClickItem"}
     assert not store._views
     assert not store._synced_message_views

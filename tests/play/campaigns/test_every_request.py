@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.board.buttons import ASK
+from cogs.kit.clicks import ASK
 from tests.play import race
 from tests.play.board.test_kindness import in_thread
 from tests.play.faults import (

@@ -12,6 +12,7 @@ import pytest
 import simcord
 from discord import app_commands
 
+from bot.client.click_handlers import Scope
 from bot.games import GAMES as RULES
 from bot.match.digests import get_panel_version
 from cogs.board.buttons import LONGEST_ID
@@ -114,7 +115,7 @@ LEGAL: Mapping[str, frozenset[str]] = {"join": frozenset({"0"}), "race-stop": fr
 
 
 def _with_argument(world: World) -> frozenset[str]:
-    return frozenset(world.bot.handlers.verbs()) - ENDING - PLAIN - READING - MUTING - RACING
+    return frozenset(world.bot.handlers.of(Scope.MATCH)) - ENDING - PLAIN - READING - MUTING - RACING
 
 
 def _sample(values: Sequence[Any], some: int | None, rng: Random) -> Sequence[Any]:
@@ -189,7 +190,7 @@ async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
     await _constructor(world)
     for number in IDS:
         controls = (
-            sorted(world.bot.handlers.verbs())
+            sorted(world.bot.handlers.of(Scope.MATCH))
             if number == "zzzzzzzzzzzzz"
             else ("act", "read", "mute-turn", "race-open")
         )

@@ -13,6 +13,7 @@ from discord import AppCommandOptionType, app_commands
 from msgspec.structs import replace
 from simcord import actors
 
+from bot.client.click_handlers import Scope, Who
 from bot.match.commands import Context, HandOver, Join, Start
 from bot.match.commands.deadlines import add_event, replace_user
 from bot.match.digests import get_panel_version
@@ -26,7 +27,7 @@ from bot.observability.traces import InteractionTrace, Recorder
 from cogs.kit.custom_ids import CustomId, write_custom_id
 from tests.codebase.combinations import usual_first
 from tests.match.record_files import random_match
-from tests.play.ids import COMMANDS, FORMS, MATCH_BUTTONS, PARAMETERS, USER_BUTTONS, Id, Use, Who
+from tests.play.ids import COMMANDS, FORMS, MATCH_BUTTONS, PARAMETERS, USER_BUTTONS, Id, Use
 from tests.play.stored import add
 from tests.play.world import World, deliver_together, forge
 from tests.store.samples import Content, content
@@ -237,22 +238,28 @@ class Visitor:
         data = {"custom_id": custom_id, "components": [{"type": 1, "components": [typed]}]}
         return partial(actors._dispatch_actor_interaction, self.member, MODAL_SUBMIT, self.channel, data)
 
+    def _who(self, scope: Scope, verb: str) -> Who:
+        """Return who may use a control, as its registration says."""
+        return self.exhibits.world.bot.handlers.of(scope)[verb].who
+
     def match_buttons(self, match: Match | None) -> Iterator[Attempt]:
         """Yield a click on each button of a match, or of one that there is not."""
         number = ABSENT if match is None else match.id
         for verb, use in MATCH_BUTTONS.items():
             content = CustomId(number, _version(match, verb), verb, use.argument)
-            yield Attempt(verb, use.who, self.click(write_custom_id("b", content)))
+            yield Attempt(verb, self._who(Scope.MATCH, verb), self.click(write_custom_id("b", content)))
 
     def uses(self, kind: Id, carried: str) -> Iterator[Attempt]:
         """Yield each other use of an id of a kind: by button, by form and by command."""
         for verb, use in USER_BUTTONS.items():
             if use.carries is kind:
                 value = use.value.format(id=carried)
-                yield Attempt(verb, use.who, self.click(_custom_id(verb, use, carried), value))
+                yield Attempt(
+                    verb, self._who(Scope.USER, verb), self.click(_custom_id(verb, use, carried), value)
+                )
         for verb, use in FORMS.items():
             if use.carries is kind:
-                yield Attempt(verb, use.who, self.submit(_custom_id(verb, use, carried)))
+                yield Attempt(verb, self._who(Scope.FORM, verb), self.submit(_custom_id(verb, use, carried)))
         for name, parameter in PARAMETERS.items():
             if parameter.carries is kind and kind in (Id.MATCH, Id.SOURCE) and self.name != DIRECT:
                 command, _, option = name.rpartition(" ")
@@ -322,9 +329,9 @@ def _rows_of_others(stored: Content, user: int) -> list[tuple[str, tuple[Any, ..
 
 def test_each_button_form_command_and_parameter_is_classified(world: World) -> None:
     bot = world.bot
-    assert set(MATCH_BUTTONS) == set(bot.handlers.verbs())
-    assert set(USER_BUTTONS) == set(bot.user_handlers.verbs())
-    assert set(FORMS) == set(bot.form_handlers.verbs())
+    assert set(MATCH_BUTTONS) == set(bot.handlers.of(Scope.MATCH))
+    assert set(USER_BUTTONS) == set(bot.handlers.of(Scope.USER))
+    assert set(FORMS) == set(bot.handlers.of(Scope.FORM))
     assert set(COMMANDS) == {command.qualified_name for command in _commands(world)}
     assert set(PARAMETERS) == {
         f"{command.qualified_name} {one.display_name}" for command, one in _options(world)
@@ -338,8 +345,8 @@ def test_what_can_carry_any_id_says_so(world: World) -> None:
         assert (carries is Id.USER) == (option.type is AppCommandOptionType.user), option.name
         if option.choices:
             assert carries is Id.NOTHING
-    for verb, registration in world.bot.handlers.registrations():
-        assert registration.anywhere == (MATCH_BUTTONS[verb].who is Who.CONCERNED or verb == "review-share")
+    for verb, registration in world.bot.handlers.of(Scope.MATCH).items():
+        assert registration.anywhere == (registration.who is Who.CONCERNED or verb == "review-share")
 
 
 def _commands(world: World) -> Iterator[app_commands.Command[Any, Any, Any]]:

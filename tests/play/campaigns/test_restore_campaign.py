@@ -8,6 +8,7 @@ import discord
 import pytest
 import simcord
 
+from bot.client.click_handlers import Scope
 from bot.match.commands import Act
 from bot.match.models import Match
 from cogs.kit.custom_ids import read_custom_id
@@ -120,7 +121,7 @@ class Campaign:
         for part in components(message):
             custom_id = getattr(part, "custom_id", None) or ""
             content = read_custom_id(custom_id) if custom_id[:2] in ("b:", "s:") else None
-            registration = content and self.world.bot.handlers.find(content.verb)
+            registration = content and self.world.bot.handlers.find(Scope.MATCH, content.verb)
             if registration and not registration.anywhere and not getattr(part, "disabled", False):
                 value = part.options[0].value if isinstance(part, discord.SelectMenu) else None
                 self.seen[custom_id] = Offer(custom_id, message, value)

@@ -6,10 +6,11 @@ from typing import Any, Final
 import pytest
 import simcord
 
+from bot.client.click_handlers import Who
 from bot.match.models import Match
 from tests.play import race
 from tests.play.campaigns.test_other_peoples_ids import Attempt, Exhibits, Visitor
-from tests.play.ids import Id, Who
+from tests.play.ids import Id
 from tests.play.notified_users import me
 from tests.play.world import World, download_file, reply_text, words
 

@@ -5,7 +5,7 @@ import simcord
 from simcord import actors
 
 from bot.cli.checks.live_board import CLICK, OPEN_FORM
-from cogs.kit.forms import VISIT_FORM
+from cogs.kit.clicks import VISIT_FORM
 from tests.play.world import World, forge
 
 MODAL_SUBMIT = 5

@@ -11,8 +11,9 @@ from bot.match.consent import ConsentRequest
 from bot.match.models import Match
 from bot.match.versions import DIGEST_LENGTH, Version
 from cogs.board.board_messages import controls
-from cogs.board.buttons import LONGEST_ID, LONGEST_LABEL, BoardItem, rows
+from cogs.board.buttons import LONGEST_ID, LONGEST_LABEL, rows
 from cogs.builders import UI
+from cogs.kit.clicks import ClickItem
 from cogs.kit.controls import Control, Line, Menu
 from tests.games.builders_play import Greedy, careless, new, playout
 
@@ -53,10 +54,7 @@ def _check(lines: Sequence[Line], around: int) -> None:
     action_rows = rows(lines, LARGE, Version(LARGE, "x" * 2 * DIGEST_LENGTH))
     assert around + len(action_rows) + sum(len(row.children) for row in action_rows) <= MOST
     ids = [
-        str(child.item.custom_id)
-        for row in action_rows
-        for child in row.children
-        if isinstance(child, BoardItem)
+        str(child.custom_id) for row in action_rows for child in row.children if isinstance(child, ClickItem)
     ]
     assert len(set(ids)) == len(ids)
     assert max(map(len, ids)) <= LONGEST_ID

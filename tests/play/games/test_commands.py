@@ -10,7 +10,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs.board.buttons import LONGEST_LABEL, BoardItem
+from cogs.board.buttons import LONGEST_LABEL
+from cogs.kit.clicks import ClickItem
 from cogs.kit.custom_ids import base36
 from tests.codebase.combinations import diagonal
 from tests.play.notified_users import HOUR
@@ -214,7 +215,7 @@ def test_numbers_in_buttons_read_back(number: int) -> None:
 
 
 def test_custom_ids_of_buttons_and_menus_fit() -> None:
-    fits = BoardItem.__discord_ui_compiled_template__.fullmatch
+    fits = ClickItem.__discord_ui_compiled_template__.fullmatch
     assert fits("b:1:1:read:")
     assert fits("s:1:1:read:")
     assert not fits("x:1:1:read:")
