@@ -75,7 +75,7 @@ def prepare(match: Match, user: int, action: str | Callable[[Any], str], text: T
     """
     player = get_player_who_may_act(match, user)
     ui, rules = get_ui(match), match.rules
-    get_view = cache(lambda: rules.view(match.state, player))  # most clicks need no view
+    get_view = cache(lambda: rules.view(match.state, player))
     if not isinstance(action, str):
         action = action(get_view())
     parts = ui.expand_action(action, get_view).split(";")
@@ -85,7 +85,7 @@ def prepare(match: Match, user: int, action: str | Callable[[Any], str], text: T
         raise RuleBroken(match, player, error) from error
     if player in match.confirmations_off or player not in match.players_to_act():
         return PreparedAction(action, notation)
-    return PreparedAction(action, notation, ui.confirmation(get_view(), notation, text=text))
+    return PreparedAction(action, notation, ui.confirmation(get_view, notation, text=text))
 
 
 async def ask_for_confirmation(

@@ -11,7 +11,7 @@ from discord import ui
 from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Registration
 from bot.locales import Text
-from bot.match.commands import is_concerned
+from bot.match.commands import Command, is_concerned
 from bot.match.digests import has_shown, is_lost, is_panel
 from bot.match.models import Match
 from bot.match.recipients import Recipients
@@ -69,6 +69,17 @@ class MatchClick(Click):
     def match_id(self) -> int:
         """The id of the match."""
         return self.match.id
+
+    async def perform(self, command: Command, *, exact: bool = False) -> Match:
+        """Perform a command for the user who clicked, and return the changed match.
+
+        Raise ``Refusal`` if the command is refused. With ``exact``, raise it also if the clicked board is
+        outdated, except in a race or in a match that is over.
+        """
+        version = self.version if exact else None
+        return await self.bot.matches.perform(
+            self.match, self.user, command, version=version, recipients=self.recipients
+        )
 
     async def reader_text(self) -> Text:
         """Return the lookup of texts for an answer with mentions that only the user reads."""

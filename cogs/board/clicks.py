@@ -50,21 +50,6 @@ from rendering.words.wording import and_list
 handlers = Handlers()
 
 
-async def perform(click: MatchClick, command: Command, *, exact: bool = False) -> Match:
-    """Perform a command for the user who clicked, and return the changed match.
-
-    Raise ``Refusal`` if the command is refused. With ``exact``, raise it also if the clicked board is
-    outdated, except in a race or in a match that is over.
-    """
-    return await click.bot.matches.perform(
-        click.match,
-        click.user,
-        command,
-        version=click.version if exact else None,
-        recipients=click.recipients,
-    )
-
-
 # Under a board
 
 
@@ -78,7 +63,7 @@ async def act(click: MatchClick) -> None:
             click.interaction, click.match, click.argument, prepared_action.confirmation
         )
     else:
-        await perform(click, Act(prepared_action.notation), exact=True)
+        await click.perform(Act(prepared_action.notation), exact=True)
 
 
 @handlers.on_click("act-not", Who.PEOPLE_HERE, confirms=True)
@@ -103,7 +88,7 @@ async def _perform_confirmed_action(click: MatchClick, command: Callable[[str], 
     if click.interaction.message is not None:
         get_private_controls(click.bot).forget(click.interaction.message.id)  # the answer replaces it
     prepared_action = prepare(click.match, click.user, click.argument, click.text)
-    match = await perform(click, command(prepared_action.notation), exact=True)
+    match = await click.perform(command(prepared_action.notation), exact=True)
     await say_briefly(
         click.interaction, describe_last_action(match, click.user, prepared_action.notation, click.text)
     )
@@ -147,7 +132,7 @@ async def undo(click: MatchClick) -> None:
     player = None if click.argument == ASK else find_player_to_undo(click.match)
     if player not in (None, get_active_player_or_owned(click.match, click.user)):
         raise MatchRefusal("not-your-undo", click.match, {"player": click.match.players[player]})
-    match = await perform(click, Undo(), exact=True)
+    match = await click.perform(Undo(), exact=True)
     if is_on_private(click.interaction) or match.consent_request is not None:
         await say_briefly(click.interaction, undo_answer(match, click.text))
 
@@ -155,7 +140,7 @@ async def undo(click: MatchClick) -> None:
 @handlers.on_click("answer", Who.PLAYERS)
 async def answer(click: MatchClick) -> None:
     """Agree to the consent request, or decline it."""
-    await perform(click, Answer(click.choice(("yes", "no")) == "yes"), exact=True)
+    await click.perform(Answer(click.choice(("yes", "no")) == "yes"), exact=True)
 
 
 # Private panels
@@ -186,7 +171,7 @@ async def act_in_panel(click: MatchClick) -> None:
     """
     if click.match.status == "running":
         _require_current_panel(click)
-    match = await perform(click, Act(click.argument, turn=click.version.number))
+    match = await click.perform(Act(click.argument, turn=click.version.number))
     description = describe_last_action(match, click.user, click.argument, click.text)
     player = match.find_player(click.user) or 0
     controls = _panel_content(match, player, "", click.text)

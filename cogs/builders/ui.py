@@ -92,10 +92,12 @@ class BuildersUI(GameUI[View]):
         missing = "B" if not view.foundation.is_closed else view.row.shape if view.row else "C"
         return ";".join(view.auto_fill or (f"lay {missing}",))
 
-    def confirmation(self, view: View, action: str, *, text: Text) -> str:
+    def confirmation(self, get_view: Callable[[], View], action: str, *, text: Text) -> str:
         """Ask for confirmation before a turn ends although a step would earn points."""
+        if action != "done" or (view := get_view()).phase != "build":
+            return ""
         best = max((step.points for step in view.steps), default=0)
-        if action != "done" or view.phase != "build" or not best:
+        if not best:
             return ""
         return text("builders-warning-done", count=view.left, points=best)
 

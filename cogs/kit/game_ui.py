@@ -171,8 +171,11 @@ class GameUI(ABC, Generic[ViewT]):
         """
         return action
 
-    def confirmation(self, view: ViewT, action: str, *, text: Text) -> str:  # noqa: ARG002
-        """Return the question to ask before a doubtful ``action`` of the current player; usually empty."""
+    def confirmation(self, get_view: Callable[[], ViewT], action: str, *, text: Text) -> str:  # noqa: ARG002
+        """Return the question to ask before a doubtful ``action`` of the current player; usually empty.
+
+        ``get_view`` returns the player's view; most games do not need it.
+        """
         return ""
 
     def possible(self, actions: Sequence[Any], *, text: Text) -> list[str]:

@@ -24,7 +24,6 @@ from bot.players import LEVEL_NAMES
 from bot.timestamps import milliseconds
 from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import player_on_control
-from cogs.board.clicks import perform
 from cogs.board.refusal_sentences import describe_possible_actions
 from cogs.board.users import is_member, level_name
 from cogs.kit.clicks import ASK, number_in
@@ -64,7 +63,7 @@ def _add_marking_note(match: Match, title: str, text: Text) -> str:
 async def add_computer(click: MatchClick) -> None:
     """Seat a computer."""
     await require_computers(click.bot, click.match)
-    await perform(click, SeatComputer(click.choice(LEVEL_NAMES)))
+    await click.perform(SeatComputer(click.choice(LEVEL_NAMES)))
     await say_briefly(click.interaction, click.text("computer-seated"))
 
 
@@ -93,7 +92,7 @@ async def ask_for_computer(interaction: Interaction, match: Match, level: str, t
 @handlers.on_click("computers-off", Who.PLAYERS, confirms=True)
 async def remove_computers(click: MatchClick) -> None:
     """Remove all computers from the table."""
-    await perform(click, UnseatComputers())
+    await click.perform(UnseatComputers())
     if is_on_private(click.interaction):
         await say_briefly(click.interaction, click.text("computers-removed"))
 
@@ -153,7 +152,7 @@ async def hand_over_seat(click: MatchClick) -> None:
     player = number_in(number, range(len(click.match.players)))
     await require_computers(click.bot, click.match)
     players_who_left = await _find_players_who_left(click, click.match, [player])
-    match = await perform(click, HandOver(level, player, has_left=player in players_who_left))
+    match = await click.perform(HandOver(level, player, has_left=player in players_who_left))
     whose = "own" if match.has_lent_seat(click.user) else "other"
     await say_briefly(click.interaction, click.text("handed-over", whose=whose))
 

@@ -31,7 +31,6 @@ from bot.match.refusals import Refusal
 from cogs.board.board_messages import archive_controls, controls
 from cogs.board.buttons import LONGEST_LABEL, MatchClick, rows
 from cogs.board.captions import player_on_control
-from cogs.board.clicks import perform
 from cogs.board.coach import get_coach
 from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.clicks import ASK, Click, user_button
@@ -193,7 +192,7 @@ def _label(match: Match, key: str, player: int, text: Text) -> str:
 async def post_board_again(click: MatchClick) -> None:
     """Post the board again."""
     await require_may_act(click.interaction)
-    await perform(click, Show())
+    await click.perform(Show())
     await say_briefly(click.interaction, click.text("shown-again"))
 
 
@@ -203,7 +202,7 @@ async def resign(click: MatchClick) -> None:
     if click.choice((ASK, "yes")) == ASK:
         await ask_to_resign(click.interaction, click.match, click.text)
         return
-    await perform(click, Resign())
+    await click.perform(Resign())
     await say_briefly(click.interaction, click.text("resigned"))
 
 
@@ -224,7 +223,7 @@ async def cancel(click: MatchClick) -> None:
     if click.argument == ASK and would_end(click.bot, click.match, click.user):
         await ask_to_cancel(click.interaction, click.match, click.text)
         return
-    match = await perform(click, Cancel())
+    match = await click.perform(Cancel())
     await say_briefly(click.interaction, click.text(cancel_answer(match)))
 
 

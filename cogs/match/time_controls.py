@@ -18,7 +18,6 @@ from bot.match.timer_values import RULES_TIMER, Timer
 from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from bot.timestamps import milliseconds
 from cogs.board.buttons import MatchClick, rows
-from cogs.board.clicks import perform
 from cogs.board.lost_channels import note_missing_channel
 from cogs.board.time_lines import OVERTIMES, clock_menus, table_lines
 from cogs.board.users import is_member, user_name
@@ -53,7 +52,7 @@ def _clock_panel(click: MatchClick, match: Match) -> list[Any]:
 
 
 async def _set_time_control(click: MatchClick, time_control: TimeControl | None) -> None:
-    match = await perform(click, SetTimeControl(time_control))
+    match = await click.perform(SetTimeControl(time_control))
     await say_instead(click.interaction, *_clock_panel(click, match))
 
 
@@ -120,7 +119,7 @@ async def choose_overtime(click: MatchClick) -> None:
 @handlers.on_click("claim", Who.PLAYERS, confirms=True)
 async def claim_win(click: MatchClick) -> None:
     """Claim the win against a player whose time is up."""
-    await perform(click, ClaimWin(click.number(range(len(click.match.players)))))
+    await click.perform(ClaimWin(click.number(range(len(click.match.players)))))
     if is_on_private(click.interaction):
         await say_briefly(click.interaction, click.text("claimed"))
 
@@ -128,7 +127,7 @@ async def claim_win(click: MatchClick) -> None:
 @handlers.on_click("take-seat", Who.UNBLOCKED, confirms=True)
 async def take_seat(click: MatchClick) -> None:
     """Take the seat of a player whose time is up."""
-    await perform(click, TakeSeat(click.number(range(len(click.match.players)))))
+    await click.perform(TakeSeat(click.number(range(len(click.match.players)))))
     if is_on_private(click.interaction):
         await say_briefly(click.interaction, click.text("seat-taken"))
 
@@ -137,7 +136,7 @@ async def take_seat(click: MatchClick) -> None:
 async def nudge(click: MatchClick) -> None:
     """Remind the players to act."""
     await require_may_act(click.interaction)
-    await perform(click, Nudge())
+    await click.perform(Nudge())
     await say_briefly(click.interaction, click.text("nudged"))
 
 
@@ -153,7 +152,7 @@ async def answer_stand_in(click: MatchClick) -> None:
     accept = answer == "yes"
     if accept and await is_member(click.bot, click.match.guild_id, click.user) is False:
         raise Refusal("stand-in-not-here")
-    await perform(click, AnswerStandIn(owner, accept))
+    await click.perform(AnswerStandIn(owner, accept))
     count = 1 + await answer_elsewhere(click.bot, click.match, click.user, owner, accept=accept)
     key, text = "stand-in-accepted" if accept else "stand-in-declined", await click.reader_text()
     await say(click.interaction, text(key, owner=user_name(owner, text), count=count))
@@ -163,7 +162,7 @@ async def answer_stand_in(click: MatchClick) -> None:
 async def give_back(click: MatchClick) -> None:
     """Give a seat back to its owner."""
     answer = "taken-back" if click.match.has_lent_seat(click.user) else "given-back"
-    await perform(click, GiveSeatBack())
+    await click.perform(GiveSeatBack())
     await say_briefly(click.interaction, click.text(answer))
 
 

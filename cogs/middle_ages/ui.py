@@ -1,6 +1,6 @@
 """`GameUI` of The Builders: Middle Ages: its controls and texts on Discord."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -103,11 +103,12 @@ class MiddleAgesUI(GameUI[View]):
         """Return the cards that the action names."""
         return action.split()[1:]
 
-    def confirmation(self, view: View, action: str, *, text: Text) -> str:
+    def confirmation(self, get_view: Callable[[], View], action: str, *, text: Text) -> str:
         """Ask for confirmation before an action that is probably a mistake.
 
         Such mistakes are unused free actions, a worker sent for nothing, and a purchase at a loss.
         """
+        view = get_view()
         if action not in view.legal and ";" not in action:
             return ""
         words = action.split(";")[-1].split()

@@ -8,7 +8,6 @@ from bot.match.models import Match
 from bot.match.notifications import find_reason
 from bot.match.refusals import Refusal
 from cogs.board.buttons import MatchClick
-from cogs.board.clicks import perform
 from cogs.board.users import user_name
 from cogs.kit.controls import Control
 from cogs.kit.replies import is_on_private, say, say_briefly
@@ -19,13 +18,13 @@ handlers = Handlers()
 @handlers.on_click("join", Who.UNBLOCKED)
 async def join(click: MatchClick) -> None:
     """Take the seat that the button names."""
-    await perform(click, Join(click.number(range(len(click.match.seats)))))
+    await click.perform(Join(click.number(range(len(click.match.seats)))))
 
 
 @handlers.on_click("leave", Who.PLAYERS, confirms=True)
 async def leave(click: MatchClick) -> None:
     """Give the seat back, or decline the invitation."""
-    await perform(click, Leave())
+    await click.perform(Leave())
     if is_on_private(click.interaction):
         await say_briefly(click.interaction, click.text("table-left"))
 
@@ -37,7 +36,7 @@ async def refuse_host(click: MatchClick) -> None:
     if not refusing_controls(match, click.user, click.text):
         raise Refusal("not-invited")
     await click.bot.matches.invitations.refuse(click.user, [match.host])
-    await perform(click, Leave())
+    await click.perform(Leave())
     await say(click.interaction, click.text("host-refused", host=user_name(match.host, click.text)))
 
 
@@ -51,7 +50,7 @@ def refusing_controls(match: Match, user: int, text: Text) -> list[Control]:
 @handlers.on_click("start", Who.PLAYERS)
 async def start(click: MatchClick) -> None:
     """Start the match."""
-    await perform(click, Start())
+    await click.perform(Start())
 
 
 async def setup(bot: Guildhall) -> None:

@@ -1,5 +1,6 @@
 """The beginner errs like a person: it overlooks, is greedy and forgets, but does nothing odd."""
 
+from functools import partial
 from statistics import fmean
 
 import pytest
@@ -27,7 +28,9 @@ def test_no_action_is_one_that_the_bot_would_ask_a_person_about(key: str, level:
             player, view = to_act[0], rules.view(state, to_act[0])
             choice = computer.choose(view, player, level, seed=seed, ply=ply)
             assert choice is not None
-            question = GAME_UIS[key].confirmation(view, choice.action, text=texts("en"))
+            question = GAME_UIS[key].confirmation(
+                partial(rules.view, state, player), choice.action, text=texts("en")
+            )
             assert not question, f"{seed}, action {ply}: {choice.action}: {question}"
             state, ply = rules.apply_action(state, player, rules.action_from_string(choice.action)), ply + 1
 

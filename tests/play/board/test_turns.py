@@ -4,6 +4,8 @@ import pytest
 import simcord
 
 from bot.games.constructor import GAME
+from bot.locales import texts
+from cogs.board.actions import prepare
 from tests.play.world import (
     World,
     buttons,
@@ -22,6 +24,20 @@ async def play(world: World, *actions: str) -> None:
     """Make actions for the player to act."""
     for action in actions:
         await world.act(await world.current(), action)
+
+
+async def test_a_click_is_prepared_without_a_view_where_the_game_needs_none(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin_constructor()
+    match = await world.match()
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a view was made")
+
+    monkeypatch.setattr(type(GAME), "view", refuse)
+    prepared_action = prepare(match, world.ada.id, "pattern rhombus", texts("en"))
+    assert (prepared_action.notation, prepared_action.confirmation) == ("pattern rhombus", "")
 
 
 async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world: World) -> None:
