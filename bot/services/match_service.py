@@ -3,35 +3,31 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection
 from types import MappingProxyType
-from typing import Any
 from weakref import WeakValueDictionary
 
-import msgspec
 from msgspec.structs import replace
 
-from bot.games import GAMES, InvalidOptions
 from bot.match.commands import (
     ComeBack,
     Command,
     Context,
     Join,
     Start,
-    find_free_seat,
     get_rematch_marks,
     is_complete_rematch,
     require_participant,
 )
-from bot.match.commands.deadlines import replace_user
 from bot.match.deliveries import Claim
 from bot.match.digests import is_current
 from bot.match.effects import add_effects, find_affected_users
 from bot.match.former_users import is_former
 from bot.match.grace import get_grace
-from bot.match.models import Change, LoggedAction, Match, OldBoards, TimeControl, is_computer
+from bot.match.models import Change, LoggedAction, Match, is_computer
+from bot.match.new_table import NewTable, open_match
 from bot.match.recipients import Recipients
-from bot.match.refusals import BadOption, BlockedUser, MatchPaused, Refusal, StaleBoard
+from bot.match.refusals import BlockedUser, MatchPaused, Refusal, StaleBoard
 from bot.match.versions import Version
 from bot.observability.logs import log_context
 from bot.observability.traces import NULL_RECORDER, Recorder, current_trace
@@ -89,76 +85,16 @@ class MatchService(MatchQueries):
         self._recorder = recorder
         self.invitations = InvitationService(store, clock)
 
-    async def open(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        game: str,
-        host: int,
-        options: dict[str, Any],
-        invited: Sequence[int] = (),
-        theme: str = "dark",
-        locale: str = "en",
-        host_seat: int = 0,
-        rotation: Sequence[int] = (),
-        marks: Sequence[int] = (),
-        time_control: TimeControl | None = None,
-        computers: Sequence[int] = (),
-        boards: OldBoards = "fold",
-        watching: bool = False,
-        practice: bool = False,
-        offers_computers: bool = True,
-        ping_role: int | None = None,
-        opening: int | None = None,
-    ) -> Match:
+    async def open(self, new_table: NewTable, opening: int | None = None) -> Match:
         """Open a table and return its match. Raise ``Refusal`` if that is not possible.
 
-        The host gets the seat ``host_seat`` unless they are only ``watching``. The ``computers``, as users
-        below zero, get the next free seats; with ``offers_computers`` the table has a button to add more.
-        The role ``ping_role`` is pinged if seats are left for users who are not invited. ``opening`` is that
-        of `InvitationService.reserve`.
+        ``opening`` is that of `InvitationService.reserve`.
         """
-        rules = GAMES[game]
-        try:
-            chosen_options = rules.options_from(options)
-        except InvalidOptions as error:
-            raise BadOption(error) from error
-        if host in invited:
-            raise Refusal("invited-yourself")
-        now = self._clock()
-        seats: list[int | None] = [None] * (rules.players.stop - 1)
-        if not watching:
-            seats[host_seat] = host
-        table = Match(
-            guild_id=guild_id,
-            channel_id=channel_id,
-            game=game,
-            options=msgspec.to_builtins(chosen_options),
-            theme=theme,
-            locale=locale,
-            host=host,
-            seats=tuple(seats),
-            invited=tuple(invited),
-            rotation=tuple(rotation),
-            marks=tuple(marks),
-            time_control=time_control,
-            boards=boards,
-            is_practice=practice,
-            offers_computers=offers_computers,
-            created_at=now,
-            turn_began_at=now,
-        )
-        for computer in computers:
-            if None not in table.seats:
-                raise Refusal("table-full")
-            table = replace_user(table, find_free_seat(table, computer), computer)
-        if table.seats.count(None) > len(invited):
-            table = replace(table, ping_role=ping_role)
-        await self.require_unblocked(guild_id, host, {*table.humans, host, *invited})
-        pings = bool(invited or table.ping_role)
-        new_table = replace(table, mention_seq=int(pings), mentions=tuple(invited))
-        change = await self._add_effects(table, Change(match=new_table), table.created_at)
+        table = open_match(new_table, self._clock())
+        await self.require_unblocked(table.guild_id, table.host, {*table.humans, *new_table.users})
+        pings = bool(table.invited or table.ping_role)
+        pinging = replace(table, mention_seq=int(pings), mentions=table.invited)
+        change = await self._add_effects(table, Change(match=pinging), table.created_at)
         with committing() as progress:
             try:
                 # Mentions ask for a new board, but the first board is a new message anyway.
@@ -168,8 +104,8 @@ class MatchService(MatchQueries):
             except ChannelTaken as error:
                 raise Refusal("channel-taken") from error
             progress.is_committed = True
-        current_trace().note_match(match.id, game)
-        self._recorder.record_commit(game, actions=0, before=None, after=match.status)
+        current_trace().note_match(match.id, match.game)
+        self._recorder.record_commit(match.game, actions=0, before=None, after=match.status)
         self._wake(match.id, None)
         if change.timer_updates:
             self.wake_scheduler()
@@ -361,24 +297,26 @@ class MatchService(MatchQueries):
         guests = tuple(other for other in old.humans if other != user and not is_former(other))
         async with self.invitations.reserve(user, guests) as opening:
             table = await self.open(
-                guild_id=old.guild_id,
-                channel_id=old.channel_id,
-                game=old.game,
-                host=user,
-                options=old.options,
-                invited=guests,
-                computers=tuple(other for other in old.players if is_computer(other)),
-                watching=player is None,
-                theme=old.theme,
-                locale=old.locale,
-                host_seat=host_seat,
-                rotation=(*old.players[-1:], *old.players[:-1]),
-                marks=marks,
-                time_control=old.time_control,
-                boards=old.boards,
-                practice=old.is_practice,
-                offers_computers=offers_computers,
-                opening=opening,
+                NewTable(
+                    guild_id=old.guild_id,
+                    channel_id=old.channel_id,
+                    game=old.game,
+                    host=user,
+                    options=old.options,
+                    invited=guests,
+                    computers=tuple(other for other in old.players if is_computer(other)),
+                    watching=player is None,
+                    theme=old.theme,
+                    locale=old.locale,
+                    host_seat=host_seat,
+                    rotation=(*old.players[-1:], *old.players[:-1]),
+                    marks=marks,
+                    time_control=old.time_control,
+                    boards=old.boards,
+                    practice=old.is_practice,
+                    offers_computers=offers_computers,
+                ),
+                opening,
             )
         if is_complete_rematch(table):  # all others are computers
             return await self.perform(table, user, Start())

@@ -13,6 +13,7 @@ from bot.locales import Text
 from bot.match.commands import Command, Start
 from bot.match.computer_users import find_free_computer_user
 from bot.match.models import Match
+from bot.match.new_table import NewTable
 from bot.match.player_clock import TIME_CONTROLS
 from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
@@ -79,22 +80,24 @@ async def open_table(
         open_channel(interaction, place, game, locale) as channel,
     ):
         match = await bot.matches.open(
-            guild_id=interaction.guild_id or 0,
-            channel_id=channel.id,
-            game=game,
-            host=interaction.user.id,
-            options={**easier, **options},
-            invited=guests,
-            theme=theme or default_theme,
-            locale=locale,
-            host_seat=seat,
-            time_control=TIME_CONTROLS.get(pace),
-            boards=settings.boards,
-            computers=_computers(computer, computers),
-            practice=practice,
-            offers_computers=practice or settings.computers,
-            ping_role=role,
-            opening=opening,
+            NewTable(
+                guild_id=interaction.guild_id or 0,
+                channel_id=channel.id,
+                game=game,
+                host=interaction.user.id,
+                options={**easier, **options},
+                invited=guests,
+                theme=theme or default_theme,
+                locale=locale,
+                host_seat=seat,
+                time_control=TIME_CONTROLS.get(pace),
+                boards=settings.boards,
+                computers=_computers(computer, computers),
+                practice=practice,
+                offers_computers=practice or settings.computers,
+                ping_role=role,
+            ),
+            opening,
         )
     if after_lesson:
         await bot.lessons.remember_match(interaction.user.id, game, match.id)
@@ -141,12 +144,12 @@ async def open_by_button(click: Click) -> None:
     await open_table(click.interaction, game, {}, computer=computer)
 
 
-def _computers(level: str, count: int) -> list[int]:
+def _computers(level: str, count: int) -> tuple[int, ...]:
     """Return the users of the computers that a new table has; none without a level."""
     users: list[int] = []
     for _ in range(count if level else 0):
         users.append(find_free_computer_user(level, users))
-    return users
+    return tuple(users)
 
 
 def _public_locale(interaction: Interaction) -> str:

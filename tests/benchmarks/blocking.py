@@ -19,6 +19,7 @@ import msgspec
 from bot.client.bot import Guildhall
 from bot.match.commands import Act, Join, Start
 from bot.match.models import Match
+from bot.match.new_table import NewTable
 from bot.players import COMPUTERS, LEVEL_NAMES
 from bot.services.worker_pool import WorkerPool
 from tests.benchmarks.filling import IN_TURNS
@@ -132,7 +133,7 @@ async def _begin(bot: Guildhall, number: int) -> Match:
     rules = IN_TURNS[number % len(IN_TURNS)]
     users = [number * 10 + seat + 1 for seat in range(rules.players.start)]
     match = await bot.matches.open(
-        guild_id=1 << 22, channel_id=number + 1, game=rules.key, host=users[0], options={}
+        NewTable(guild_id=1 << 22, channel_id=number + 1, game=rules.key, host=users[0])
     )
     for user in users[1:]:
         await bot.matches.perform(match.id, user, Join())

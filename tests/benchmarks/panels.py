@@ -16,6 +16,7 @@ from discord import ui
 from bot.client.bot import Guildhall
 from bot.games.space_builder import GAME
 from bot.match.commands import Join, Start
+from bot.match.new_table import NewTable
 from tests.benchmarks.baseline_bots import BaselineBot
 from tests.benchmarks.play import Layout
 from tests.benchmarks.simulation import PATIENCE, Simulation, time_answer
@@ -66,11 +67,7 @@ class PanelDriver:
         await env.settle()
         ada, bruno = self._people
         table = await bot.matches.open(
-            guild_id=self._guild.id,
-            channel_id=self._channel.id,
-            game=GAME.key,
-            host=ada.id,
-            options={},
+            NewTable(guild_id=self._guild.id, channel_id=self._channel.id, game=GAME.key, host=ada.id)
         )
         await bot.matches.perform(table.id, bruno.id, Join())
         await bot.matches.perform(table.id, ada.id, Start())

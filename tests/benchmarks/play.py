@@ -13,6 +13,7 @@ from bot.client.bot import Guildhall
 from bot.games import AnyGame, IllegalAction
 from bot.match.commands import Act, Join, Start
 from bot.match.models import Change, Match
+from bot.match.new_table import NewTable
 from cogs.kit.game_ui import get_ui
 from rendering import Picture, render
 from tests.benchmarks.simulation import Simulation, time_requests
@@ -110,7 +111,12 @@ class MatchDriver:
         host, *others = self._people
         matches = self._bot.matches
         table = await matches.open(
-            guild_id=self._guild.id, channel_id=self._channel.id, game=self._rules.key, host=host, options={}
+            NewTable(
+                guild_id=self._guild.id,
+                channel_id=self._channel.id,
+                game=self._rules.key,
+                host=host,
+            )
         )
         for user in others:
             await matches.perform(table.id, user, Join())

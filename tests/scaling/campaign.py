@@ -20,6 +20,7 @@ from bot.match.commands import Join, Start
 from bot.match.computer_users import find_free_computer_user
 from bot.match.effects import NOTIFICATION_TIMERS
 from bot.match.models import LoggedAction, Match, is_computer
+from bot.match.new_table import NewTable
 from bot.match.notifications import MAX_DIRECT_MESSAGES
 from bot.match.replay import replay
 from bot.match.timer_values import COMPUTER_TIMER, RULES_TIMER
@@ -376,13 +377,15 @@ class Campaign:
         alone, races = table.kind == "computer", table.kind == "race"
         async with self._store_limit:
             match = await self._matches.open(
-                guild_id=table.guild,
-                channel_id=table.channel,
-                game="space-builder" if races else "noughts",
-                host=first,
-                invited=[] if alone else [second],
-                options={"cap_seconds": 30} if races else {"size": 4, "row": "loses"},
-                computers=[find_free_computer_user("beginner", [])] if alone else [],
+                NewTable(
+                    guild_id=table.guild,
+                    channel_id=table.channel,
+                    game="space-builder" if races else "noughts",
+                    host=first,
+                    invited=() if alone else (second,),
+                    options={"cap_seconds": 30} if races else {"size": 4, "row": "loses"},
+                    computers=(find_free_computer_user("beginner", []),) if alone else (),
+                )
             )
             if not alone:
                 await self._matches.perform(match.id, second, Join())

@@ -7,6 +7,7 @@ from itertools import count
 from bot.match.commands import Act, Join, Start
 from bot.match.deliveries import Board, Claim, SentMessage
 from bot.match.models import Match, TimeControl
+from bot.match.new_table import NewTable
 from bot.services.match_service import MatchService
 from bot.services.messenger import Conversation, DirectMessage
 from bot.services.notification_service import NotificationService
@@ -121,12 +122,14 @@ class DeliveryServices:
     async def begin(self, channel: int = 1, user: int = BRUNO, clock: TimeControl | None = None) -> Match:
         """Begin a match of Ada with a user, and let Ada act, so that it is the user's turn."""
         table = await self.matches.open(
-            guild_id=1,
-            channel_id=channel,
-            game="constructor",
-            host=ADA,
-            options={"starter": "ice"},
-            time_control=clock,
+            NewTable(
+                guild_id=1,
+                channel_id=channel,
+                game="constructor",
+                host=ADA,
+                options={"starter": "ice"},
+                time_control=clock,
+            )
         )
         await self.matches.perform(table.id, user, Join())
         await self.matches.perform(table.id, ADA, Start())

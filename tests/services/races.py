@@ -10,6 +10,7 @@ from bot.games.space_builder import State
 from bot.match.commands import Act, Join, PassTime, Start
 from bot.match.deliveries import Claim
 from bot.match.models import Match
+from bot.match.new_table import NewTable
 from bot.match.refusals import Refusal, RuleBroken
 from bot.services.match_service import MatchService
 from bot.store import Store
@@ -52,7 +53,9 @@ class Race:
         """Begin the match, and return this race."""
         people = PEOPLE[:players]
         table = await self.matches.open(
-            guild_id=1, channel_id=2, host=ADA, options=options, game="space-builder", invited=people[1:]
+            NewTable(
+                guild_id=1, channel_id=2, host=ADA, options=options, game="space-builder", invited=people[1:]
+            )
         )
         self.id = table.id
         for user in people[1:]:

@@ -17,6 +17,7 @@ from bot.match.commands import (
     find_seats_to_hand_over,
 )
 from bot.match.models import Match
+from bot.match.new_table import NewTable
 from bot.match.quiet_hours import DAY
 from bot.match.refusals import BlockedUser
 from bot.match.servers import ServerBlock
@@ -41,7 +42,7 @@ async def expect_block(attempt: Awaitable[Any]) -> tuple[str, Any]:
 
 async def open_table(services: TimedServices, *invited: int, guild: int = 1, channel: int = 9) -> Match:
     return await services.matches.open(
-        guild_id=guild, channel_id=channel, game="constructor", host=ADA, options={}, invited=invited
+        NewTable(guild_id=guild, channel_id=channel, game="constructor", host=ADA, invited=invited)
     )
 
 

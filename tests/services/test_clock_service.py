@@ -7,6 +7,7 @@ from bot.match.commands import Act, Join, Resign, Start
 from bot.match.deliveries import Board
 from bot.match.effects import CLOCK_TIMER
 from bot.match.models import Match
+from bot.match.new_table import NewTable
 from bot.match.quiet_hours import DAY
 from bot.store import Store
 from bot.store.rows import board_to_row, match_to_row
@@ -127,7 +128,7 @@ async def test_a_table_is_reopened_under_the_same_clock(store: Store) -> None:
 
 async def test_only_a_table_with_a_clock_has_timers(store: Store) -> None:
     services = TimedServices(store)
-    table = await services.matches.open(guild_id=1, channel_id=5, game="constructor", host=ADA, options={})
+    table = await services.matches.open(NewTable(guild_id=1, channel_id=5, game="constructor", host=ADA))
     await services.matches.perform(table.id, BRUNO, Join())
     await services.matches.perform(table.id, ADA, Start())
     assert await store.timers.find_next_due() is None

@@ -27,6 +27,7 @@ from bot.match.commands import (
 from bot.match.computer_users import find_free_computer_user, get_level, get_name_number
 from bot.match.effects import ACTION_DELAY, CLOCK_TIMER
 from bot.match.models import Change, Match, TimeControl, is_computer
+from bot.match.new_table import NewTable
 from bot.match.quiet_hours import DAY
 from bot.match.record import to_record
 from bot.match.refusals import Refusal
@@ -76,7 +77,9 @@ class TimedComputers:
     async def begin_solo(self, level: str = "beginner", **options: object) -> Match:
         """Let Ada begin a match of Constructor with a computer, and move first."""
         table = await self.matches.open(
-            guild_id=1, channel_id=1, game="constructor", host=ADA, options={"starter": "ice", **options}
+            NewTable(
+                guild_id=1, channel_id=1, game="constructor", host=ADA, options={"starter": "ice", **options}
+            )
         )
         await self.matches.perform(table.id, ADA, SeatComputer(level))
         return await self.matches.perform(table.id, ADA, Start())
@@ -199,7 +202,7 @@ async def test_it_lets_a_match_be_called_off(services: TimedComputers) -> None:
 
 
 async def test_it_waits_while_people_are_asked(services: TimedComputers) -> None:
-    table = await services.matches.open(guild_id=1, channel_id=1, game="middle-ages", host=ADA, options={})
+    table = await services.matches.open(NewTable(guild_id=1, channel_id=1, game="middle-ages", host=ADA))
     for user, command in ((BRUNO, Join()), (ADA, SeatComputer("beginner")), (ADA, Start())):
         match = await services.matches.perform(table.id, user, command)
     while match.turn < 3 or match.players_to_act() != {2}:
@@ -218,12 +221,14 @@ async def test_it_waits_while_people_are_asked(services: TimedComputers) -> None
 
 async def test_no_clock_runs_for_it_and_nobody_nudges_it(services: TimedComputers) -> None:
     table = await services.matches.open(
-        guild_id=1,
-        channel_id=1,
-        game="constructor",
-        host=ADA,
-        options={"starter": "ice"},
-        time_control=TimeControl(turn_time=DAY),
+        NewTable(
+            guild_id=1,
+            channel_id=1,
+            game="constructor",
+            host=ADA,
+            options={"starter": "ice"},
+            time_control=TimeControl(turn_time=DAY),
+        )
     )
     await services.matches.perform(table.id, ADA, SeatComputer("casual"))
     match = await services.act(
@@ -256,7 +261,14 @@ async def test_computers_play_alone_for_a_host_who_watches(services: TimedComput
     accounts = [find_free_computer_user("beginner", ())]
     accounts.append(find_free_computer_user("beginner", accounts))
     table = await services.matches.open(
-        guild_id=1, channel_id=1, game="constructor", host=ADA, options={}, computers=accounts, watching=True
+        NewTable(
+            guild_id=1,
+            channel_id=1,
+            game="constructor",
+            host=ADA,
+            computers=tuple(accounts),
+            watching=True,
+        )
     )
     assert table.players == tuple(accounts)
     with pytest.raises(Refusal, match="no-seat"):
@@ -396,7 +408,7 @@ def test_a_seat_whose_time_is_up_is_given_only_where_the_table_says_so() -> None
 
 
 async def test_actions_of_others_start_no_second_search(services: TimedComputers) -> None:
-    table = await services.matches.open(guild_id=1, channel_id=1, game="builders", host=ADA, options={})
+    table = await services.matches.open(NewTable(guild_id=1, channel_id=1, game="builders", host=ADA))
     await services.matches.perform(table.id, BRUNO, Join())
     await services.matches.perform(table.id, ADA, SeatComputer("beginner"))
     match = await services.matches.perform(table.id, ADA, Start())

@@ -10,6 +10,7 @@ from bot.games.constructor import GAME
 from bot.match.commands import Act, Cancel, End, Join, Leave, Resign, Show, Start, Undo
 from bot.match.deliveries import Claim
 from bot.match.models import Change, Match
+from bot.match.new_table import NewTable
 from bot.match.refusals import BadOption, Refusal, RuleBroken, StaleBoard
 from bot.match.versions import Version
 from bot.services.match_service import MatchService
@@ -62,7 +63,7 @@ def matches(store: Store, woken_matches: list[int]) -> MatchService:
 async def open_table(matches: MatchService, game: str = "harvest", **changes: Any) -> Match:
     """Open a table with Ada as its host."""
     plain: dict[str, Any] = {"guild_id": 1, "channel_id": CHANNEL, "host": ADA, "options": {}}
-    return await matches.open(game=game, **(plain | changes))
+    return await matches.open(NewTable(game=game, **plain | changes))
 
 
 async def start_match(matches: MatchService, *others: int, game: str = "harvest", **changes: Any) -> Match:

@@ -29,6 +29,7 @@ from bot.match.commands import (
 )
 from bot.match.effects import CLOCK_TIMER, CONSENT_TIMER
 from bot.match.models import Match, TimeControl
+from bot.match.new_table import NewTable
 from bot.match.notifications import find_reason
 from bot.match.player_clock import count_time
 from bot.match.quiet_hours import DAY
@@ -425,7 +426,7 @@ async def test_a_seat_lent_before_the_pause_can_go_back_to_its_owner_in_it(store
 
 async def test_a_table_cannot_be_paused(store: Store) -> None:
     services = TimedServices(store)
-    table = await services.matches.open(guild_id=1, channel_id=5, game="constructor", host=ADA, options={})
+    table = await services.matches.open(NewTable(guild_id=1, channel_id=5, game="constructor", host=ADA))
     with pytest.raises(Refusal, match="not-begun"):
         await pause(services, table.id)
     await services.matches.perform(table.id, BRUNO, Join())
@@ -438,7 +439,7 @@ async def test_a_computer_in_a_race_builds_as_it_would_have_without_the_pause(st
     for channel, stands in ((1, 0), (2, HOUR)):
         services = TimedComputers(store, NOW)
         table = await services.matches.open(
-            guild_id=1, channel_id=channel, game="space-builder", host=ADA, options={}
+            NewTable(guild_id=1, channel_id=channel, game="space-builder", host=ADA)
         )
         await services.matches.perform(table.id, ADA, SeatComputer("expert"))
         match = await services.matches.perform(table.id, ADA, Start())

@@ -4,6 +4,7 @@ import asyncio
 
 from bot.match.commands import Join, Start
 from bot.match.deliveries import Board, Claim
+from bot.match.new_table import NewTable
 from bot.match.timer_values import Timer
 from bot.observability.traces import (
     DeliveryOutcome,
@@ -48,7 +49,7 @@ class Notes(Recorder):
 async def open_table(store: Store, notes: Notes) -> tuple[MatchService, int]:
     """Open a table, and return the service and the id of the table."""
     service = MatchService(store, lambda *_: None, clock=lambda: NOW, recorder=notes)
-    table = await service.open(guild_id=1, channel_id=2, game="constructor", host=ADA, options={})
+    table = await service.open(NewTable(guild_id=1, channel_id=2, game="constructor", host=ADA))
     return service, table.id
 
 

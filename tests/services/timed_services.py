@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from bot.match.commands import Join, Start
 from bot.match.deliveries import Claim
 from bot.match.models import Match, Overtime, TimeControl
+from bot.match.new_table import NewTable
 from bot.match.quiet_hours import DAY
 from bot.services.clock_service import ClockService
 from bot.services.match_service import MatchService
@@ -41,7 +42,7 @@ class TimedServices:
     ) -> Match:
         """Begin a match of ``players`` players."""
         table = await self.matches.open(
-            guild_id=1, channel_id=channel, game=game, host=ADA, options=options, time_control=clock
+            NewTable(guild_id=1, channel_id=channel, game=game, host=ADA, options=options, time_control=clock)
         )
         for user in PEOPLE[1:players]:
             await self.matches.perform(table.id, user, Join())

@@ -17,6 +17,7 @@ from bot.games import GAMES
 from bot.match.commands import End, Join, Start
 from bot.match.former_users import FORMER_USERS, is_former
 from bot.match.models import Match
+from bot.match.new_table import NewTable
 from bot.match.record import read_record, to_record, write_record
 from bot.match.record_checks import verify
 from bot.match.refusals import Refusal
@@ -163,7 +164,7 @@ async def test_several_former_players_of_a_match_are_told_apart_and_its_record_s
 async def start_match(store: Store, *users: int, game: str = "middle-ages") -> Match:
     """Begin a match of some users."""
     matches, _ = services(store)
-    match = await matches.open(guild_id=GUILD, channel_id=CHANNEL, game=game, host=users[0], options={})
+    match = await matches.open(NewTable(guild_id=GUILD, channel_id=CHANNEL, game=game, host=users[0]))
     for user in users[1:]:
         await matches.perform(match.id, user, Join())
     return await matches.perform(match.id, users[0], Start())
@@ -211,7 +212,7 @@ async def test_tables_are_handed_over_or_closed(store: Store) -> None:
 
     async def table(channel: int, **more: Any) -> Match:
         return await matches.open(
-            guild_id=GUILD, channel_id=channel, game="builders", host=ADA, options={}, **more
+            NewTable(guild_id=GUILD, channel_id=channel, game="builders", host=ADA, **more)
         )
 
     own_table, shared_table = await table(1), await table(2)
@@ -221,7 +222,7 @@ async def test_tables_are_handed_over_or_closed(store: Store) -> None:
         await table(4, computers=(-1,)),
     )
     inviting_table = await matches.open(
-        guild_id=GUILD, channel_id=5, game="builders", host=BRUNO, options={}, invited=(ADA, CHIOMA)
+        NewTable(guild_id=GUILD, channel_id=5, game="builders", host=BRUNO, invited=(ADA, CHIOMA))
     )
     await privacy.delete(ADA)
     results = [

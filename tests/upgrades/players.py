@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from bot.games import GAMES
 from bot.match.commands import Act, Cancel, Command, Join, PassTime, Start
 from bot.match.models import Match
+from bot.match.new_table import NewTable
 from bot.match.player_clock import TIME_CONTROLS
 from bot.match.refusals import Refusal
 from bot.services.match_service import MatchService
@@ -38,13 +39,15 @@ class Players:
         users = [USER + channel * 10 + number for number in range(players)]
         control = TIME_CONTROLS[self._rng.choice(sorted(TIME_CONTROLS))]
         match = await self.matches.open(
-            guild_id=GUILD,
-            channel_id=CHANNEL + channel,
-            game=game,
-            host=users[0],
-            options=dict(options),
-            invited=users[1:],
-            time_control=control,
+            NewTable(
+                guild_id=GUILD,
+                channel_id=CHANNEL + channel,
+                game=game,
+                host=users[0],
+                options=dict(options),
+                invited=tuple(users[1:]),
+                time_control=control,
+            )
         )
         for user in users[1:]:
             match = await self.matches.perform(match.id, user, Join())

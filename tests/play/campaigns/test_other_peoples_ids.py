@@ -18,6 +18,7 @@ from bot.match.commands import Context, HandOver, Join, Start
 from bot.match.commands.deadlines import add_event, replace_user
 from bot.match.digests import get_panel_version
 from bot.match.models import Change, Match
+from bot.match.new_table import NewTable
 from bot.match.record import to_record, write_record
 from bot.match.replay import Replay
 from bot.match.review import Review, TurningPoint, TurnReview, write_review
@@ -162,11 +163,12 @@ class Exhibits:
         """Let Ada open a table in a channel of its own, and begin if there are guests."""
         world, matches = self.world, self.world.bot.matches
         match = await matches.open(
-            guild_id=world.guild.id,
-            channel_id=self._new_channel(name),
-            game=game,
-            host=world.ada.id,
-            options={},
+            NewTable(
+                guild_id=world.guild.id,
+                channel_id=self._new_channel(name),
+                game=game,
+                host=world.ada.id,
+            )
         )
         for guest in guests:
             match = await matches.perform(match.id, guest, Join())

@@ -11,6 +11,7 @@ from bot.games import GAMES, AnyGame
 from bot.locales import texts
 from bot.match.commands import Act, Join, Start
 from bot.match.models import Match
+from bot.match.new_table import NewTable
 from cogs.board.board_messages import MOST_GAME_COMPONENTS
 from cogs.kit.controls import Menu, count_components
 from cogs.kit.game_ui import GAME_UIS
@@ -77,7 +78,7 @@ def test_a_board_never_has_more_controls_than_discord_shows(
 async def _begin(world: World, rules: AnyGame, channel_id: int) -> Match:
     matches, host = world.bot.matches, world.ada.id
     table = await matches.open(
-        guild_id=world.guild.id, channel_id=channel_id, game=rules.key, host=host, options={}
+        NewTable(guild_id=world.guild.id, channel_id=channel_id, game=rules.key, host=host)
     )
     for guest in (world.bruno, world.chioma, world.dmitri)[: rules.players.start - 1]:
         await matches.perform(table.id, guest.id, Join())

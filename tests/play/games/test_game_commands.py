@@ -11,6 +11,7 @@ from bot.games import GAMES
 from bot.games.constructor import ChoosePattern, Place
 from bot.locales import texts
 from bot.match.models import Match
+from bot.match.new_table import NewTable
 from bot.match.refusals import BadOption, Refusal
 from cogs.kit.game_commands import action_command
 from cogs.kit.game_ui import GAME_UIS
@@ -111,14 +112,16 @@ async def test_an_option_that_discord_let_through_is_refused_by_its_name(
 ) -> None:
     with pytest.raises(BadOption) as refusal:
         await world.bot.matches.open(
-            guild_id=world.guild.id,
-            channel_id=world.channel.id,
-            game="builders",
-            host=world.ada.id,
-            options={option: value},
-            invited=(),
-            theme="dark",
-            locale="en",
+            NewTable(
+                guild_id=world.guild.id,
+                channel_id=world.channel.id,
+                game="builders",
+                host=world.ada.id,
+                options={option: value},
+                invited=(),
+                theme="dark",
+                locale="en",
+            )
         )
     explanation = explain_option(refusal.value, _new(world, "builders"), TEXT)
     assert explanation == f"Nothing was opened: {sentence}"
