@@ -22,7 +22,7 @@ from cogs.kit.option_parameters import choice_parameter, option_parameters
 from cogs.kit.parameters import choices, kebab_case
 from cogs.kit.replies import Interaction, text_of
 from cogs.kit.slash_commands import SlashCommand, answer_at_once, answer_command
-from cogs.table.opening import open_table
+from cogs.table.opening import TableRequest, open_table
 from rendering import without_emojis
 
 GUESTS = ("opponent", "second", "third")
@@ -99,11 +99,9 @@ def _new_command(ui: AnyGameUI) -> SlashCommand:
 
     async def callback(interaction: Interaction, **values: Any) -> None:
         preset, seat = ui.presets.get(values.get("preset") or ""), values.get("seat")
-        open_it = partial(
-            open_table,
-            interaction,
-            ui.key,
-            (msgspec.structs.asdict(preset) if preset else {})
+        request = TableRequest(
+            game=ui.key,
+            options=(msgspec.structs.asdict(preset) if preset else {})
             | {name: values[name] for name in options if values[name] is not None},
             opponents=tuple(values[name] for name in guests if values[name] is not None),
             seat=ui.host_seats.index(seat) if seat in ui.host_seats else 0,
@@ -112,7 +110,7 @@ def _new_command(ui: AnyGameUI) -> SlashCommand:
             computer=values["computer"],
             practice=values["practice"],
         )
-        await answer_command(interaction, open_it)
+        await answer_command(interaction, partial(open_table, interaction, request))
 
     declaration = Declaration(
         name=command_text("command-new-name"),

@@ -37,7 +37,7 @@ from cogs.kit.member_permissions import require_may_share
 from cogs.kit.progress import watch
 from cogs.kit.replies import Interaction, private_view, say, say_briefly, show, show_pictures, text_of
 from cogs.kit.sharing import post, sharing_once
-from cogs.table.opening import open_table
+from cogs.table.opening import TableRequest, open_table
 from rendering import RENDERERS, Picture, theme_for, with_names
 from rendering.archive.review_curve import draw_review
 from rendering.words.emoji_text import split_label
@@ -302,10 +302,9 @@ async def _find_start(click: Click, match: Match, review: Review, argument: str)
 
 async def _open(interaction: Interaction, match: Match, player: int, start: StartFrom) -> Match:
     """Open a table for practice with the options of a match, and return the new match."""
-    return await open_table(
-        interaction,
-        match.game,
-        dict(match.options),
+    request = TableRequest(
+        game=match.game,
+        options=match.options,
         seat=player,
         theme=match.theme,
         computer=REVIEW_LEVEL,
@@ -313,6 +312,7 @@ async def _open(interaction: Interaction, match: Match, player: int, start: Star
         practice=True,
         start=start,
     )
+    return await open_table(interaction, request)
 
 
 async def setup(bot: Guildhall) -> None:

@@ -26,7 +26,7 @@ from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.parameters import game_choices, parameters
 from cogs.kit.replies import Interaction, say, say_instead, show, text_of
 from cogs.kit.slash_commands import private_command
-from cogs.table.opening import open_table
+from cogs.table.opening import TableRequest, open_table
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
 from rendering.kit.canvas import crop
 from rendering.words.wording import with_second_person
@@ -182,16 +182,15 @@ async def _begin(click: Click, *, practice: bool) -> None:
     game = click.argument
     if game not in LESSONS:
         raise Refusal("no-lesson")
-    await open_table(
-        click.interaction,
-        game,
-        {},
+    request = TableRequest(
+        game=game,
         computer=BEGINNER,
         begin=True,
         practice=practice,
         thread_if_taken=True,
         after_lesson=True,
     )
+    await open_table(click.interaction, request)
 
 
 def _read(click: Click) -> tuple[str, str, str]:

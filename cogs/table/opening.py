@@ -1,6 +1,7 @@
 """Opening a table, for every game."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from bot.match.models import Match
 from bot.match.new_table import NewTable
 from bot.match.player_clock import TIME_CONTROLS
 from bot.match.refusals import Refusal
+from bot.match.servers import ServerSettings
 from bot.players import LEVEL_NAMES
 from cogs.kit.clicks import Click, user_button
 from cogs.kit.game_ui import GAME_UIS
@@ -27,84 +29,88 @@ from rendering import THEMES
 handlers = Handlers()
 
 
-async def open_table(
-    interaction: Interaction,
-    game: str,
-    options: dict[str, Any],
-    *,
-    opponents: tuple[discord.Member | discord.User, ...] = (),
-    seat: int = 0,
-    theme: str | None = None,
-    thread: bool | None = None,
-    clock: str | None = None,
-    computer: str = "",
-    begin: bool = False,
-    practice: bool = False,
-    start: Command | None = None,
-    computers: int = 1,
-    thread_if_taken: bool = False,
-    after_lesson: bool = False,
-) -> Match:
-    """Open a table in the user's channel and return its match. Raise ``Refusal`` if that is impossible.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRequest:
+    """What a user asks a new table to be; what is ``None`` is taken from the settings of the server.
 
-    Parameters that are ``None`` take their values from the settings of the server. ``clock`` is a key of
-    ``TIME_CONTROLS``, or ``none``. ``computer`` is the level of a computer at the table, empty for none. With
-    ``begin``, the match begins at once. With ``practice``, the user plays alone in a new thread against a
-    number of ``computers``, beginners unless ``computer`` names another level; ``start`` may be a command
-    that begins the match at a later position. With ``thread_if_taken``, the match gets a thread if the
-    channel has a match already. With ``after_lesson``, the coach speaks to the user in the match.
+    Attributes:
+        options: The options of the game that the user chose.
+        opponents: The users who are invited.
+        seat: The seat of the user.
+        thread: Whether the match gets a thread of its own.
+        thread_if_taken: Whether it gets one if the channel has a match already.
+        clock: A key of ``TIME_CONTROLS``, or ``none``.
+        computer: The level of the computers at the table; empty for none.
+        computers: The number of these computers.
+        begin: Whether the match begins at once.
+        practice: Whether the user plays alone in a new thread, against beginners unless ``computer`` names
+            another level; such a match begins at once.
+        start: A command that begins the match at a later position.
+        after_lesson: Whether the coach speaks to the user in the match.
     """
-    text, bot = text_of(interaction), bot_of(interaction)
-    _check_guests(interaction, game, opponents)
-    if practice:
-        if opponents:
-            raise Refusal("practice-alone")
-        begin, computer = True, computer or LEVEL_NAMES[0]
+
+    game: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    opponents: tuple[discord.Member | discord.User, ...] = ()
+    seat: int = 0
+    theme: str | None = None
+    thread: bool | None = None
+    thread_if_taken: bool = False
+    clock: str | None = None
+    computer: str = ""
+    computers: int = 1
+    begin: bool = False
+    practice: bool = False
+    start: Command | None = None
+    after_lesson: bool = False
+
+    @property
+    def begins(self) -> bool:
+        """Whether the match begins at once."""
+        return self.begin or self.practice
+
+    @property
+    def level(self) -> str:
+        """The level of the computers; empty for none."""
+        return self.computer or (LEVEL_NAMES[0] if self.practice else "")
+
+    @property
+    def guests(self) -> tuple[int, ...]:
+        """The users who are invited."""
+        return tuple(guest.id for guest in self.opponents)
+
+
+async def open_table(interaction: Interaction, request: TableRequest) -> Match:
+    """Open a table in the user's channel and return its match. Raise ``Refusal`` if that is impossible."""
+    bot, user, game = bot_of(interaction), interaction.user.id, request.game
+    _check_guests(interaction, request)
     settings = await bot.servers.get_settings(interaction.guild_id or 0)
-    if computer and not (practice or settings.computers):
+    if request.level and not (request.practice or settings.computers):
         raise Refusal("computers-not-allowed")
     place = await choose_place(
-        interaction, settings, game, thread=thread, practice=practice, thread_if_taken=thread_if_taken
+        interaction,
+        settings,
+        game,
+        thread=request.thread,
+        practice=request.practice,
+        thread_if_taken=request.thread_if_taken,
     )
-    locale = settings.locale or _public_locale(interaction)
-    guests = tuple(guest.id for guest in opponents)
     # Checked before a thread or a post is made, so that a blocked user leaves no empty one behind.
-    users = {interaction.user.id, *guests}
-    await bot.matches.require_unblocked(interaction.guild_id or 0, interaction.user.id, users)
-    easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
-    pace = clock or ("none" if practice else settings.clock)
-    default_theme = settings.theme if settings.theme in THEMES else "dark"
-    role = None if begin else _find_role(interaction, settings.ping_roles.get(game))
+    await bot.matches.require_unblocked(interaction.guild_id or 0, user, {user, *request.guests})
+    locale = settings.locale or _public_locale(interaction)
+    easier = GAME_UIS[game].practice_options if request.practice else await _for_newcomers(interaction, game)
     async with (
-        bot.matches.invitations.reserve(interaction.user.id, guests) as opening,
+        bot.matches.invitations.reserve(user, request.guests) as opening,
         open_channel(interaction, place, game, locale) as channel,
     ):
-        match = await bot.matches.open(
-            NewTable(
-                guild_id=interaction.guild_id or 0,
-                channel_id=channel.id,
-                game=game,
-                host=interaction.user.id,
-                options={**easier, **options},
-                invited=guests,
-                theme=theme or default_theme,
-                locale=locale,
-                host_seat=seat,
-                time_control=TIME_CONTROLS.get(pace),
-                boards=settings.boards,
-                computers=_computers(computer, computers),
-                practice=practice,
-                offers_computers=practice or settings.computers,
-                ping_role=role,
-            ),
-            opening,
-        )
-    if after_lesson:
-        await bot.lessons.remember_match(interaction.user.id, game, match.id)
-    if begin:
-        match = await bot.matches.perform(match, interaction.user.id, start or Start())
-    sentence = text(
-        f"match-begun-{place.kind}" if begin else f"table-opened-{place.kind}",
+        table = _to_new_table(interaction, request, settings, channel.id, locale, easier)
+        match = await bot.matches.open(table, opening)
+    if request.after_lesson:
+        await bot.lessons.remember_match(user, game, match.id)
+    if request.begins:
+        match = await bot.matches.perform(match, user, request.start or Start())
+    sentence = text_of(interaction)(
+        f"match-begun-{place.kind}" if request.begins else f"table-opened-{place.kind}",
         link=message_link(match, None),
     )
     if place.note:
@@ -112,6 +118,36 @@ async def open_table(
     else:
         await say_briefly(interaction, sentence)
     return match
+
+
+def _to_new_table(
+    interaction: Interaction,
+    request: TableRequest,
+    settings: ServerSettings,
+    channel_id: int,
+    locale: str,
+    easier: Mapping[str, Any],
+) -> NewTable:
+    """Return the table that a user asked for, with the settings of the server where they chose nothing."""
+    pace = request.clock or ("none" if request.practice else settings.clock)
+    role = None if request.begins else _find_role(interaction, settings.ping_roles.get(request.game))
+    return NewTable(
+        guild_id=interaction.guild_id or 0,
+        channel_id=channel_id,
+        game=request.game,
+        host=interaction.user.id,
+        options={**easier, **request.options},
+        invited=request.guests,
+        theme=request.theme or (settings.theme if settings.theme in THEMES else "dark"),
+        locale=locale,
+        host_seat=request.seat,
+        time_control=TIME_CONTROLS.get(pace),
+        boards=settings.boards,
+        computers=_computers(request.level, request.computers),
+        practice=request.practice,
+        offers_computers=request.practice or settings.computers,
+        ping_role=role,
+    )
 
 
 def _find_role(interaction: Interaction, role: int | None) -> int | None:
@@ -141,7 +177,7 @@ async def open_by_button(click: Click) -> None:
     game, _, computer = click.argument.partition(":")
     if game not in GAMES or computer not in ("", *LEVEL_NAMES):
         raise Refusal("unknown-button")
-    await open_table(click.interaction, game, {}, computer=computer)
+    await open_table(click.interaction, TableRequest(game=game, computer=computer))
 
 
 def _computers(level: str, count: int) -> tuple[int, ...]:
@@ -156,14 +192,15 @@ def _public_locale(interaction: Interaction) -> str:
     return interaction.guild_locale.value if interaction.guild_locale else "en"
 
 
-def _check_guests(
-    interaction: Interaction, game: str, opponents: tuple[discord.Member | discord.User, ...]
-) -> None:
+def _check_guests(interaction: Interaction, request: TableRequest) -> None:
+    opponents = request.opponents
+    if request.practice and opponents:
+        raise Refusal("practice-alone")
     if any(guest.bot for guest in opponents):
         raise Refusal("invited-a-bot")
     if any(guest.id == interaction.user.id for guest in opponents):
         raise Refusal("invited-yourself")
     if len(set(opponents)) != len(opponents):
         raise Refusal("invited-twice")
-    if len(opponents) >= GAMES[game].players.stop - 1:
-        raise Refusal("too-many-invited", most=GAMES[game].players.stop - 2)
+    if len(opponents) >= GAMES[request.game].players.stop - 1:
+        raise Refusal("too-many-invited", most=GAMES[request.game].players.stop - 2)
