@@ -153,6 +153,7 @@ def test_actions_are_described(action: Action, expected: str) -> None:
     ("actions", "expected"),
     [
         ((Coins(), Coins()), "took 3 coins in 2 actions"),
+        ((Buy(),), "bought an action for 5 coins"),
         ((Buy(), Buy()), "bought 2 actions for 10 coins"),
         ((Build("B01"), Build("B02")), "started the Bower and the Wooden Shack"),
         (

@@ -83,7 +83,7 @@ builders-choice-lead = Whole row: { $joints ->
    *[other] {""}
  }{ $same ->
     [0] {""}
-   *[other] ; the same on { $sides }
+   *[other] ; as many on { $sides }
  }
 builders-button-structure = { $step ->
     [1] Begin a Structure (1 of { $steps }, for +{ $points })

@@ -22,7 +22,7 @@ builders-lesson-lead-done = Your opponent Tutor completed it for 4 points. Only 
 builders-lesson-lead-wrong = in this lesson the row in the north comes first.
 builders-lesson-lead-wrong-done = you can still build, and each piece brings points.
 
-builders-lesson-move = A double counts twice and brings two corner joints (beside your points). Each track corner passed brings ten pieces. Press **Move 16, Take 10 Pieces**.
+builders-lesson-move = A double counts twice and brings two corner joints (for structures). Each track corner passed brings ten pieces. Press **Move 16, Take 10 Pieces**.
 builders-lesson-move-then = The pieces are chosen already, but you may change them. Press **Take Them**.
 builders-lesson-move-done = Ten new pieces for new rows. Tutor's pawn passed no corner, so Tutor took none.
 builders-lesson-move-wrong = with so few pieces you cannot use a roll of 16. Move, and take ten new ones.

@@ -120,6 +120,6 @@ builders-coach-lay = You have { $left ->
        *[other] { $joints } joints
     }, a point each.
 builders-coach-lead = You can begin a row: choose its panel and shape. It is worth most to those who hold its shape.
-builders-coach-structure = A double brings two corner joints. Four of them and four C make a structure: four steps, then 8 points.
+builders-coach-structure = A double brings two corner joints. Each of the four steps of a structure takes one and a C; the fourth earns 8 points.
 builders-coach-ended = Nothing more fits into the puzzle, so this is the last turn. A structure counts only if you finish it now.
 builders-coach-done = You can end your turn before all steps are used: the rest lapses.

@@ -160,7 +160,10 @@ middle-ages-the-site = the { $site }
 middle-ages-did-hire-several = hired { $workers }
 middle-ages-hired = { $worker } ({ $yields })
 middle-ages-did-coins-several = took { $coins } coins in { $count } actions
-middle-ages-did-buy-several = bought { $count } actions for { $coins } coins
+middle-ages-did-buy-several = bought { $count ->
+        [one] an action
+       *[other] { $count } actions
+    } for { $coins } coins
 middle-ages-did-end = ended the turn
 middle-ages-did-leave = left the match
 

@@ -25,7 +25,7 @@ review-shared = The review is posted in the channel of the match.
 
 review-title = ### Review: { $game }
 review-of = The match of { $players }. { review-lead }
-review-lead = The larger the area of a player, the likelier the player was to win after that { $part ->
+review-lead = The larger the area with a player’s mark, the likelier that player was to win after that { $part ->
     [step] step
    *[turn] turn
  }.

@@ -159,7 +159,7 @@ async def test_moving_is_still_offered_after_choosing_to_build(world: World) -> 
     assert menu.placeholder is not None
     assert len(menu.placeholder) <= 24  # a phone cuts longer ones
     descriptions = [str(option.description) for option in menu.options]
-    assert descriptions[0] == "Whole row: 10 points; the same on east, south and west"
+    assert descriptions[0] == "Whole row: 10 points; as many on east, south and west"
     assert len(set(descriptions)) == len(descriptions)
 
 
