@@ -1,4 +1,4 @@
-"""A new table: what it is opened with, whoever asks for it, and the match that comes of it."""
+"""A new table: the choices that it is opened with, and the match that they make."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -27,11 +27,7 @@ from cogs.kit.custom_ids import CustomId, write_custom_id
 from cogs.kit.game_ui import text_for
 from cogs.kit.links import message_link
 from cogs.kit.permissions import can_see_channel
-from cogs.kit.replies import (
-    Interaction,
-    WaitForAcknowledgement,
-    skip_wait,
-)
+from cogs.kit.replies import Interaction, WaitForAcknowledgement, skip_wait
 from cogs.kit.sending import EmojiButton
 from rendering.words.emoji_text import split_label
 

@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.locales import Text
 from bot.match.refusals import Refusal
 from cogs.board.rule_sections import rules_items
-from cogs.kit.clicks import ClickItem, user_button
+from cogs.kit.clicks import user_button
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.parameters import game_choices, parameters
 from cogs.kit.replies import Interaction, say, text_of
@@ -22,18 +22,10 @@ from rendering.overview import draw_overview
 
 
 class Help(commands.Cog):
-    """The command ``/help``, and the buttons that belong to no match."""
+    """The command ``/help``."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
-
-    async def cog_load(self) -> None:
-        """Register the buttons."""
-        self.bot.add_dynamic_items(ClickItem)
-
-    async def cog_unload(self) -> None:
-        """Unregister the buttons."""
-        self.bot.remove_dynamic_items(ClickItem)
 
     @private_command("help")
     @parameters(game="help-game")

@@ -39,6 +39,6 @@ def score_text(view: View, text: Text) -> str:
 def shows_last_round(view: View) -> bool:
     """Return whether the end of the last round is shown beside a new round.
 
-    It is shown until the second piece, so that whoever plays second sees it as well.
+    It disappears with the second piece. So the second player sees it too.
     """
     return bool(view.finished) and not view.outcome and sum(bool(tile.stack) for tile in view.tiles) < 2

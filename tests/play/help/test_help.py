@@ -47,3 +47,10 @@ async def test_a_forged_button_is_refused(world: World) -> None:
         refusal = await world.dmitri.click(help_reply.response, custom_id=custom_id)
         assert "I do not know this button" in reply_text(refusal)
     assert world.channel.last_message is None
+
+
+async def test_buttons_work_without_the_cog_that_shows_them(world: World) -> None:
+    shown = (await world.ada.slash(world.channel, "help")).response
+    assert shown is not None
+    await world.bot.remove_cog("Help")
+    assert "Learn" in reply_text(await world.ada.click(shown, custom_id="u:learn:"))
