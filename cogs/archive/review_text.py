@@ -29,7 +29,8 @@ REVIEW_LEVEL: Final = "expert"
 """The level of the computers in a match that begins from a review."""
 _SAMPLES = 6
 """The number of shares that the alt text lists for each player, besides the one at the start."""
-_LONGEST_TURN = 240
+_LONGEST_TURN, _LONGEST_LINE = 160, 140
+"""The most characters of what was done in a turn, and of how it could have gone on: all fits one screen."""
 _LEAST_LUCK, _LEAST_LUCK_OF_TURN = 10, 5
 """The percentage points from which on luck is good or bad, in a whole match and in a turn."""
 
@@ -115,7 +116,7 @@ def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[
     spans |= {point.frame: find_span(replay, review, point.frame) for point in points}
     players = {point.frame: point.player for point in points} | {each.frame: each.player for each in rounds}
     letters = dict(zip(sorted(spans), ascii_uppercase, strict=False))
-    names = {frame: _name_moment(replay, frame, letters[frame], text) for frame in spans}
+    names = _name_moments(replay, letters, text)
     values = {
         frame: {"name": names[frame], "before": _percent(before), "after": _percent(after)}
         for frame, (before, after) in spans.items()
@@ -136,17 +137,24 @@ def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[
     ]
 
 
-def _name_moment(replay: Replay, frame: int, letter: str, text: Text) -> str:
-    """Return the letter of a moment in the curve, and its turn, stage or round as boards count them."""
+def _name_moments(replay: Replay, letters: Mapping[int, str], text: Text) -> dict[int, str]:
+    """Return the letter of each moment in the curve, and its turn, stage or round as boards count them.
+
+    Moments of the same stage are named by their turns, or their buttons would look alike.
+    """
     match = replay.match
     if match.real_time:
-        last = match.rules.view(replay.state(replay.frames[frame].last - 1), None)
-        place = get_ui(match).title(last, text=text_for(match, text))
-    elif match.rules.turn_number(match.state) is None and (stage := name_stage(replay, frame, text)):
-        place = stage
+        ends = [match.rules.view(replay.state(replay.frames[frame].last - 1), None) for frame in letters]
+        places = [get_ui(match).title(end, text=text_for(match, text)) for end in ends]
     else:
-        place = text("replay-turn", number=replay.number_of(frame))
-    return text("review-moment", letter=letter, place=place)
+        places = [name_stage(replay, frame, text) for frame in letters]
+        counts_turns = match.rules.turn_number(match.state) is not None
+        if counts_turns or not all(places) or len(set(places)) < len(places):
+            places = [text("replay-turn", number=replay.number_of(frame)) for frame in letters]
+    return {
+        frame: text("review-moment", letter=letter, place=place)
+        for (frame, letter), place in zip(letters.items(), places, strict=True)
+    }
 
 
 def _size(values: Mapping[str, Any]) -> int:
@@ -242,6 +250,8 @@ def _describe_line(replay: Replay, point: TurningPoint, text: Text) -> str:
             done += RENDERERS[match.game].describe_actions(list(same), text=own)
         who = _name(match, player, text)
         clauses.append(text("review-then-clause", player=who, done=comma_list(done, text)))
+    while len(clauses) > 1 and len("; ".join(clauses)) > _LONGEST_LINE:
+        clauses.pop()
     return text("review-then", line="; ".join(clauses)) if clauses else ""
 
 

@@ -44,7 +44,7 @@ review-player = { $player }: { $start } % at the start, then between { $lowest }
 review-about = -# Accuracy: 100 % means that no decision made a win less likely.{ $luck ->
     [none] { "" }
    *[other] { " " }Luck: whether { $luck } made a win likelier or less likely, in all turns together.
- } All numbers are estimates from many played-out games.
+ } All numbers are estimates of a strong computer: at 0 % or 100 % it saw no way to change the result.
 review-about-race = -# Whole rounds decide a race. All numbers are estimates from many simulated rounds.
 review-rounds = **The rounds that changed most, the largest change first**
 review-no-rounds = No round changed much.

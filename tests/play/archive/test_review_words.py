@@ -86,6 +86,8 @@ def test_turning_points_contradict_neither_themselves_nor_each_other(game: str) 
         assert contrast is None or contrast[1] != contrast[2]
     assert sizes == sorted(sizes, reverse=True)
     assert [letters[number] for number in sorted(letters)] == sorted(letters.values())
+    places = [each.name.partition(" \N{MIDDLE DOT} ")[2] for each in marked]
+    assert len(places) == len(set(places)), "two buttons for moments would look alike"
     reasons = [reason for each in marked if (reason := reason_in(each))]
     assert reasons
     assert len(reasons) == len(set(reasons))
