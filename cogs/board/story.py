@@ -243,8 +243,7 @@ def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntr
         clauses += [_mark_forced(match.game, run[0], phrase, text) for phrase in phrases]
     if not clauses:
         alone = all(entry.player != group[0].player or entry.kind == "ends" for entry in turn)
-        idle = "log-idle-forced" if group[0].is_forced else "log-idle"
-        return [text(idle)] if alone else [group[0].phrase]
+        return [text("log-idle-forced") if alone and group[0].is_forced else group[0].phrase]
     counts = [(clause, len(list(same))) for clause, same in groupby(clauses)]
     return [clause if count == 1 else text("log-times", line=clause, count=count) for clause, count in counts]
 

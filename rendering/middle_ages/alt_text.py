@@ -3,7 +3,19 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.games.middle_ages import Action, Build, Buy, Coins, Hire, PlayerView, Send, SiteView, View, preview
+from bot.games.middle_ages import (
+    Action,
+    Build,
+    Buy,
+    Coins,
+    End,
+    Hire,
+    PlayerView,
+    Send,
+    SiteView,
+    View,
+    preview,
+)
 from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, WORKERS, YIELDS
 from bot.locales import Text
 from rendering.middle_ages.labels import (
@@ -85,6 +97,9 @@ class MiddleAgesWords(Renderer[View]):
                 return text("middle-ages-did-coins", coins=view.coins_next)
             case Buy():
                 return text("middle-ages-did-buy", price=view.options.extra_action_price)
+            case End():
+                is_idle = view.actions == view.options.free_actions and not view.bought
+                return text("middle-ages-did-end", actions="none" if is_idle else "some")
             case _:
                 return super().describe_action(view, action, text=text)
 

@@ -164,7 +164,10 @@ middle-ages-did-buy-several = bought { $count ->
         [one] an action
        *[other] { $count } actions
     } for { $coins } coins
-middle-ages-did-end = ended the turn
+middle-ages-did-end = ended the turn{ $actions ->
+        [none] {" "}without doing anything
+       *[some] { "" }
+    }
 middle-ages-did-leave = left the match
 
 ## The position in words

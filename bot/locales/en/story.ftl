@@ -18,7 +18,6 @@ log-again = { $line } That happened { $count ->
     [2] twice
    *[other] { $count } times
  }.
-log-idle = ended the turn without doing anything
 log-idle-forced = could do nothing
 log-forced = { $done } (nothing else was possible)
 log-forced-why = { $done } ({ $why })

@@ -89,6 +89,16 @@ async def test_with_no_grace_the_turn_ends_at_once_and_can_be_taken_back(world: 
     assert (await world.match()).state.turn.actions == 1
 
 
+async def test_a_turn_that_ends_again_after_an_undo_is_not_told_as_idle(world: World) -> None:
+    who, _ = await begin(world)
+    await set_grace(world, who, "0")
+    await world.press(who, "act", "coins")
+    await world.press(who, "undo")
+    await world.press(who, "act", "end")
+    assert "ended the turn." in words(world.board)
+    assert "without doing anything" not in words(world.board)
+
+
 async def test_a_user_can_end_all_turns_themselves(world: World) -> None:
     who, _ = await begin(world)
     await set_grace(world, who, "off")
