@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.games.builders import View
+from bot.games.builders import KINDS, View
 from bot.locales import Text
 from cogs.kit.game_ui import Explanation
 
@@ -14,7 +14,9 @@ def explain(view: View, text: Text) -> Iterator[Explanation]:
         yield Explanation(kind, text(f"builders-coach-{kind}"))
         return
     tags = {action.split()[0] for action in view.legal}
-    structure = Explanation("structure", text("builders-coach-structure"))
+    mine = view.players[view.current or 0]
+    values = {"pieces": mine.hand[KINDS.index("C")], "joints": mine.corner_joints}
+    structure = Explanation("structure", text("builders-coach-structure", **values))
     if "structure" in tags and view.double and view.phase == "choose" and not view.is_ended:
         yield structure
     if "lay" in tags and not view.foundation.is_closed:

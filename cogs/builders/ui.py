@@ -159,7 +159,9 @@ class BuildersUI(GameUI[View]):
         return text(f"builders-title-{_part(view)}", turn=view.turn)
 
     def notes(self, match: Match, view: View, *, text: Text) -> list[str]:  # noqa: ARG002
-        """Return how near the end is: the panels that are finished and what the others have room for."""
+        """Return how near the end is, or during a build how near the end of the turn is."""
+        if view.phase == "build" and view.left:
+            return [text("builders-steps-left", left=view.left, value=view.value)]
         if view.phase == "order" or view.is_ended:
             return []
         if view.foundation.side is not None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.games.builders import KINDS, Counts, PlayerView, View
+from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.icons import die, put_joint, put_lettered_kind, put_sign, structure
 from rendering.builders.layout import COLUMN, GAP, INNER, frame_of
@@ -215,8 +216,13 @@ def player_items(picture: Image.Image, mine: PlayerView, player: int, theme: The
         **_pieces(picture, mine.hand, theme),
         "E": _corner_joints(picture, mine.corner_joints, theme),
         "J": Item(put_own_joint, str(mine.joints)),
-        "S": Item(put_structure, str(mine.structures)),
+        "S": Item(put_structure, _count_structures(mine)),
     }
+
+
+def _count_structures(mine: PlayerView) -> str:
+    """Return the steps of the structure that is begun, as ``1/4``, or else how many are finished."""
+    return f"{mine.progress}/{STRUCTURE_STEPS}" if mine.progress else str(mine.structures)
 
 
 def _pieces(picture: Image.Image, counts: Counts, theme: Theme) -> dict[str, Item]:

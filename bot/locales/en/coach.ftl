@@ -101,7 +101,7 @@ builders-mark-D = D, the large triangles.
 builders-mark-dice = The dice: { $left } of { $value } steps are left this turn. Each piece you lay takes one.
 builders-mark-joint = A joint, where a piece touches one that lay there before: a point for the player in whose colour it is.
 builders-mark-corner-joint = A corner joint, for structures: a double brings two. The number behind it: how many a player has; above, how many are left.
-builders-mark-structure = A structure: four steps, each with one C and one corner joint. It brings 8 points once it stands.
+builders-mark-structure = A structure: four steps, each with one C and one corner joint. It brings 8 points once it stands. 1/4: one step is done.
 builders-mark-next = The dashed outline: where the next piece goes.
 builders-mark-new = The bright outline: laid this turn.
 builders-mark-leader = Leads: nobody has more points.
@@ -120,6 +120,9 @@ builders-coach-lay = You have { $left ->
        *[other] { $joints } joints
     }, a point each.
 builders-coach-lead = You can begin a row: choose its panel and shape. It is worth most to those who hold its shape.
-builders-coach-structure = A double brings two corner joints. Each of the four steps of a structure takes one and a C; the fourth earns 8 points.
+builders-coach-structure = A structure of four steps earns 8 points. Each step takes a C and a corner joint. You have { $pieces } C and { $joints ->
+        [one] 1 corner joint
+       *[other] { $joints } corner joints
+    }.
 builders-coach-ended = Nothing more fits into the puzzle, so this is the last turn. A structure counts only if you finish it now.
 builders-coach-done = You can end your turn before all steps are used: the rest lapses.
