@@ -172,11 +172,14 @@ def _turning_point(
 ) -> str:
     match = replay.match
     entries = [entry for entry in entries_of(replay, point.frame, text) if entry.player == point.player]
+    decision = match.rules.action_from_string(point.played)
+    until = next((number for number, entry in enumerate(entries, start=1) if entry.action == decision), 1)
+    key_clause = len(list_turn(match, entries[:until], text)) - 1
     line = text(
         "review-gained" if point.change >= 0 else "review-lost",
         **values,
         player=_name(match, point.player, text),
-        played=_join_clauses(list_turn(match, entries, text)),
+        played=_join_clauses(list_turn(match, entries, text), key_clause),
     )
     share = _percent(review.turns[point.frame - 1].shares[point.player])
     if abs(share - int(values["after"])) >= _LEAST_LUCK_OF_TURN and has_luck(match, review):
@@ -184,13 +187,19 @@ def _turning_point(
     return f"{line}\n{_judge(replay, point, values, used_reasons, text)}"
 
 
-def _join_clauses(clauses: Sequence[str]) -> str:
-    """Return as many whole clauses as there is room for, with a full stop, or dots in place of the rest."""
-    shown = list(clauses)
-    while len(shown) > 1 and len("; ".join(shown)) > _LONGEST_TURN:
+def _join_clauses(clauses: Sequence[str], key: int) -> str:
+    """Return as many whole clauses as there is room for, with dots in place of the others.
+
+    Those at the end go first, then those after the first one; the clause with the number ``key`` stays.
+    """
+    shown, last, gap = list(clauses), key, False
+    while len("; ".join(shown)) > _LONGEST_TURN and len(shown) > last + 1:
         shown.pop()
-    whole = len(shown) == len(clauses)
-    return "; ".join(shown) + ("." if whole else "; …")
+    end = "." if len(shown) == len(clauses) else "; …"
+    while len("; ".join(shown)) > _LONGEST_TURN and last > 1:
+        del shown[1]
+        last, gap = last - 1, True
+    return "; ".join([shown[0], *(["…"] if gap else []), *shown[1:]]) + end
 
 
 def _name(match: Match, player: int, text: Text) -> str:

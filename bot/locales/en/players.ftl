@@ -97,10 +97,10 @@ players-builders-row = It earns { $joints } { $joints ->
         [one] joint
        *[other] joints
     }.
-players-builders-lead = { $have ->
-        [one] One piece of that shape is
-       *[other] { $have } pieces of that shape are
-    } in hand for the row.
+players-builders-lead = The hand has { $have ->
+        [one] one piece
+       *[other] { $have } pieces
+    } of that shape.
 players-builders-finish = One piece is the whole last row of that panel.
 players-builders-structure = { $steps ->
         [0] That brings its eight points.

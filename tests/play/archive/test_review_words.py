@@ -179,3 +179,21 @@ def test_workers_of_one_kind_are_told_apart() -> None:
             assert len(set(advice)) == len(advice)
             compared += len(advice)
     assert compared > 20
+
+
+def test_a_long_turn_is_shortened_around_its_decision() -> None:
+    replay, shortened = Replay(*random_match("builders", "e", players=2, actions=400)), 0
+    for frame in range(1, len(replay.frames)):
+        begun = [each for each in get_decisions(replay, frame) if each.action.startswith("lead")]
+        for decision in begun:
+            after = TurnReview((0.5, 0.5), (0.0, 0.0), decision.player)
+            point = TurningPoint(
+                frame, decision.player, 0.2, decision.action_count, decision.action, decision.action
+            )
+            review = Review(start=(0.5, 0.5), turns=(*[EVEN] * (frame - 1), after), turning_points=(point,))
+            (marked,) = describe_turning_points(replay, review, TEXT)
+            done = marked.words.splitlines()[0].partition("What was done: ")[2]
+            panel = decision.action.split()[-1]
+            assert f"the {panel} panel" in done
+            shortened += "…; " in done
+    assert shortened
