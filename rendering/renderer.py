@@ -181,6 +181,10 @@ class Renderer(ABC, Generic[ViewT]):
         """
         return view
 
+    def look_back_at_round(self, view: ViewT) -> ViewT:
+        """Return the view changed so that it shows the round of a race that has just ended, for replays."""
+        return view
+
     def legend(self, view: ViewT, *, text: Text) -> Sequence[str]:
         """Return what each symbol in the picture of a position means, one line each, with its icon."""
         return legend_lines(self.key, self.symbols_in(view), text)

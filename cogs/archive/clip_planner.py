@@ -55,7 +55,8 @@ class ClipPlanner:
         """Return the clip's frame for a frame of the replay; ``None`` for a wait between rounds of a race."""
         replay, match = self._replay, self._replay.match
         frame_text, lines = describe_frame(replay, number, self._text), replay.lines(number)
-        view = frame_view(replay, number, None)
+        is_last = number == len(replay.frames) - 1
+        view = replay.view(number) if is_last else frame_view(replay, number, None)  # it ends with the end
         is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
         is_end = number in (self.numbers[0], self.numbers[-1])
         if RENDERERS[match.game].is_waiting(view) and not (is_end or is_milestone):

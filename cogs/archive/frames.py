@@ -64,7 +64,7 @@ def frame_view(replay: Replay, number: int, player: int | None) -> Any:
     """Return the view of a frame for a player or a spectator, from the perspective of the player who acted.
 
     See `Renderer.look_back`. Once a race is over, return the view of the player who acted, because no other
-    view shows their city.
+    view shows their city. The last round shows how it ended, like every other, and not the end of the match.
     """
     match, frame, actor = replay.match, replay.frames[number], replay.find_actor(number)
     if match.is_over and match.real_time and frame.first < frame.last < len(replay.record):
@@ -73,6 +73,9 @@ def frame_view(replay: Replay, number: int, player: int | None) -> Any:
         player = actor = None if is_system_action else line.player
     view = replay.view(number, player)
     is_present = number == len(replay.frames) - 1
+    if is_present and match.is_over and match.real_time:
+        is_round = match.rules.is_milestone(replay.state(frame.first), replay.state(frame.last))
+        return RENDERERS[match.game].look_back_at_round(view) if is_round else view
     return view if is_present or actor is None else RENDERERS[match.game].look_back(view, actor)
 
 

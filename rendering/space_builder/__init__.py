@@ -81,6 +81,10 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             return view
         return replace(view, shows_city=True)
 
+    def look_back_at_round(self, view: View) -> View:
+        """Return a view that shows the cities of the round as they were checked."""
+        return replace(view, shows_check=True)
+
     def has_board_picture(self, view: View) -> bool:
         """Return whether there is a title card, a map or a checked round to see, or the end of the match."""
         return shows_title_card(view) or not self.is_waiting(view)

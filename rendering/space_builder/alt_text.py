@@ -122,12 +122,12 @@ def _hand_prompt(hand: HandView, text: Text) -> str:
 
 def has_ended(view: View) -> bool:
     """Return whether the picture of a position shows the end of the match."""
-    return view.outcome is not None or view.phase in ("over", "abandoned")
+    return not view.shows_check and (view.outcome is not None or view.phase in ("over", "abandoned"))
 
 
 def shows_result(view: View) -> bool:
     """Return whether a position shows the result of the last round."""
-    return view.outcome is not None or view.phase == "unfreeze"
+    return view.shows_check or view.outcome is not None or view.phase == "unfreeze"
 
 
 def shows_title_card(view: View) -> bool:

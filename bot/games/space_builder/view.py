@@ -89,7 +89,8 @@ class View(GameView, frozen=True, kw_only=True):
     choosing a card. ``current`` are players known to be to act, ``resting`` those known to sit the round
     out, ``legal`` the viewer's own actions. ``map`` is ``None`` until it may be seen; the canonical one is in
     the ``result`` of a round. ``deck`` counts the maps that lie face down. With ``shows_city``, pictures show
-    what the viewer has built instead of the map.
+    what the viewer has built instead of the map; with ``shows_check``, the round last checked instead of the
+    end of the match.
     """
 
     viewer: int | None
@@ -108,6 +109,7 @@ class View(GameView, frozen=True, kw_only=True):
     winner: int | None
     options: Options
     shows_city: bool = False
+    shows_check: bool = False
     resting: tuple[int, ...] = ()
 
 

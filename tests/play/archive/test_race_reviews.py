@@ -4,11 +4,18 @@ import re
 
 import pytest
 
+from bot.locales import texts
 from bot.match.models import Match, is_computer
 from bot.match.record import to_record
 from bot.match.replay import Replay
 from bot.match.review import Review, TurningPoint, TurnReview, find_turning_rounds, write_review
+from cogs.archive.clip_planner import ClipPlanner, Range
+from cogs.archive.frames import frame_view
 from cogs.archive.page_writer import PageWriter
+from cogs.archive.replay import draw_frame
+from rendering import THEMES
+from rendering.space_builder.result import result_picture
+from tests.match.record_files import random_match
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random
 from tests.play.table.test_practice import threads
@@ -102,6 +109,17 @@ async def test_a_round_can_be_played_once_more_against_computers(world: World) -
     before, now = replay.state(each.action_count), new_match.state
     assert now.round.number == before.round.number
     assert now.players == before.players
+
+
+def test_the_last_round_is_shown_as_it_was_checked() -> None:
+    replay = Replay(*random_match("space-builder", "rounds"))
+    last, text = len(replay.frames) - 1, texts("en")
+    assert replay.milestones[-1][0] == last
+    picture = draw_frame(replay.match, frame_view(replay, last, None), text)
+    assert picture == result_picture(replay.view(last), theme=THEMES["dark"], text=text)
+    clip_frame = ClipPlanner(replay, [""] * len(replay.match.players), Range(), locale="en").plan_frame(last)
+    assert clip_frame is not None
+    assert clip_frame.view == replay.view(last)
 
 
 async def test_a_round_that_did_not_change_much_cannot_be_tried(world: World) -> None:
