@@ -15,6 +15,7 @@ def visible_symbols(view: View) -> Iterator[Symbol]:
     yield Symbol("sides", "space_builder_OBS_A0")
     yield Symbol("sides-back", "space_builder_OBS_B0")
     yield Symbol("cards", "\N{BLACK SQUARE BUTTON}")
+    yield Symbol("faults", "\N{CROSS MARK}")
     if any(player.seat is not None and player.seat.tap is not None for player in view.players):
         yield Symbol("tapped", "\N{WHITE HEAVY CHECK MARK}")
     if view.phase == "building":

@@ -20,7 +20,7 @@ space-builder-lesson-turn-wrong-side = The map shows one belt. You still hold it
 space-builder-lesson-turn-wrong-card = The Comet Silo comes first here. Try again.
 
 space-builder-lesson-flip = Each card has two sides. The map's Sky Horn has a hollow ring, yours a dot: **Flip**. Turn its roof to the right. Lay it.
-space-builder-lesson-flip-done = Square, roof and side: that is all there is to a card.
+space-builder-lesson-flip-done = Square, roof and side: a mistake in any is 2 faults, a missing card 1.
 space-builder-lesson-flip-wrong = The Sky Horn does not lie as on the map yet. Try again.
 space-builder-lesson-flip-wrong-place = The map shows it on another square. You still hold it: try again.
 space-builder-lesson-flip-wrong-turn = The map shows its roof right. You still hold it: turn it, then try again.
