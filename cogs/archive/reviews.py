@@ -278,8 +278,8 @@ async def try_from_here(click: Click) -> None:
     finally:
         _OPENING.discard(attempt)
     luck = "same" if match.real_time or has_luck(match, review) else "none"
-    link = message_link(new_match, None)
-    await say(click.interaction, click.text("review-try-done", luck=luck, link=link))
+    values = {"luck": luck, "link": message_link(new_match, None), "computers": len(match.players) - 1}
+    await say(click.interaction, click.text("review-try-done", **values))
 
 
 async def _find_start(click: Click, match: Match, review: Review, argument: str) -> tuple[StartFrom, int]:

@@ -84,7 +84,10 @@ review-missed = With it, the chance to win would have been { $points ->
 # How strong players would have gone on after a better action; $line is like "Ada placed a ring on c2".
 review-then = How it could have gone on: { $line }.
 review-then-clause = { $player } { $done }
-review-try-done = It is your turn: [play on from this position]({ $link }).{ $luck ->
+review-try-done = It is your turn: [play on from this position]({ $link }) against { $computers ->
+    [one] a strong computer
+   *[other] strong computers
+ }.{ $luck ->
     [none] { "" }
    *[some] { " " }All that comes by chance is the same as in the match.
  }

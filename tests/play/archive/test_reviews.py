@@ -24,6 +24,7 @@ from tests.play.world import World, buttons, find_private_answers, forge, reply_
 pytestmark = pytest.mark.usefixtures("quick_computers")
 
 MOVES = ("pattern rhombus", "Rb1", "Sb2", "Sc2", "Mb3", "b1-b2", "b3-b2", "c2-b2", "Rc3", "Mc2", "Sa2")
+_PLAY_ON = r"\[play on from this position\]\(https://[^)]+\) against a strong computer\.$"
 
 
 @pytest.fixture(autouse=True)
@@ -166,7 +167,7 @@ async def test_others_try_a_turning_point_too(world: World) -> None:
     point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
     trying = f"u:review-try:{match.id}/{point.frame}"
     answer = await forge(world, world.chioma, world.board, trying)
-    assert re.search(r"\[play on from this position\]\(https://[^)]+\)\.$", reply_text(answer))
+    assert re.search(_PLAY_ON, reply_text(answer))
 
 
 async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> None:
@@ -174,7 +175,7 @@ async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> N
     result = await world.press(world.ada, "review")
     point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
     answer = await try_from(world, result, match, point.frame)
-    assert re.search(r"\[play on from this position\]\(https://[^)]+\)\.$", reply_text(answer))
+    assert re.search(_PLAY_ON, reply_text(answer))
     (thread,) = threads(world)
     new_match = await world.bot.store.matches.find_latest(thread.id)
     assert new_match is not None
