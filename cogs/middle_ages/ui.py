@@ -316,9 +316,8 @@ def _send_button(view: View, unit: str, site: str, text: Text) -> Control:
 
 
 def _send_menu(view: View, site: str, text: Text) -> Menu:
-    """Return the menu of units for a site, without what the site lacks: a phone would cut that off."""
-    mark = site_marks(current_player(view))[site]
-    placeholder = text("middle-ages-menu-send", mark=mark, site=card_name(site, text), buys=_buys(view))
+    """Return the menu of units for a site, which has only its letter: a phone would cut off its name."""
+    placeholder = text("middle-ages-menu-send", mark=site_marks(current_player(view))[site], buys=_buys(view))
     lines = tuple(_send_choice(view, unit, site, text) for unit in _affordable(view)[site])
     return Menu(placeholder, "act", lines, f"send-{site}")
 

@@ -40,17 +40,18 @@ middle-ages-option-tiebreak-none = If totals are equal, the place is shared.
 middle-ages-menu-build = Start a site
 middle-ages-menu-hire = Hire a worker
 middle-ages-menu-cards = Start a site or hire
+# A phone shows about 23 characters of these.
 middle-ages-menu-sends = { $buys ->
-    [yes] Buy an action, send a worker
+    [yes] Buy action, send worker
    *[no] Send a worker
  }
 middle-ages-menu-sites = { $buys ->
-    [yes] Buy an action, send to which site?
-   *[no] Send a worker: to which site?
+    [yes] Buy action, send where?
+   *[no] Send a worker where?
  }
 middle-ages-menu-send = { $buys ->
-    [yes] Buy an action, send to { $mark }: { $site }
-   *[no] Send to { $mark }: { $site }
+    [yes] Buy action, send to { $mark }
+   *[no] Send a worker to { $mark }
  }
 middle-ages-button-send = Send { $unit } to { $site }{ $wage ->
     [0] {""}

@@ -10,7 +10,7 @@ middle-ages-lesson-hire-done = The labourer is yours. You pay a wage only when y
 middle-ages-lesson-hire-wrong-worker = the bridge would still lack a stone. Labourers cost less than masters.
 middle-ages-lesson-hire-wrong = your bridge would still lack a worker for the second stone.
 
-middle-ages-lesson-send = Your last action: in *Send to A: Stone Bridge* choose **1 Apprentice (1 stone, 1 knowledge)**, wage 2 coins. Then end your turn.
+middle-ages-lesson-send = Your last action: in *Send a worker to A* choose **1 Apprentice (1 stone, 1 knowledge)**, wage 2 coins. Then end your turn.
 middle-ages-lesson-send-done = Tutor, your opponent, hired three workers. Your apprentice stays until the bridge is finished.
 middle-ages-lesson-send-wrong-labourer = the labourer comes next. Send the apprentice first.
 middle-ages-lesson-send-wrong = your apprentice would stand idle for a whole turn.
