@@ -188,7 +188,7 @@ class _ActionFields:
         labels = {value: label.casefold() for value, label in names.items()}
         matches: Sequence[Callable[[Any], bool]] = (
             lambda value: search_text in (str(value).casefold(), labels[value]),
-            lambda value: search_text == labels[value].partition(" ")[0],
+            lambda value: search_text == labels[value].partition(" ")[0].rstrip(":"),
             lambda value: len(search_text) >= _SHORTEST_WORD and f" {search_text}" in f" {labels[value]}",
         )
         for is_match in matches if search_text else ():

@@ -102,8 +102,8 @@ def test_pictures_have_the_same_marks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_words_have_the_same_marks() -> None:
     view = view_of(play(new_turn(), ACTIONS))
     for words in (RENDERER.describe(view, text=EN), area_text(view, 0, text=EN)):
-        for phrase in ("1 Apprentice", "3 Master", "4 Master", "5 Measuring Instrument I"):
+        for phrase in ("1: Apprentice", "3: Master", "4: Master", "5: Measuring Instrument I"):
             assert phrase in words
-        for phrase in ("Site A Cathedral", "Site C Chapel", "Site D Bower"):
+        for phrase in ("Site A: Cathedral", "Site C: Chapel", "Site D: Bower"):
             assert phrase in words
         assert "Site B" not in words

@@ -41,10 +41,10 @@ def test_the_description_names_the_market_with_its_places() -> None:
     for mark, card in zip("ABCDE", view.site_row, strict=True):
         assert card
         site = SITES[card]
-        assert f"{mark} {site.name} (needs {amounts_text(site.needs, EN)}; brings " in description
+        assert f"{mark}: {site.name} (needs {amounts_text(site.needs, EN)}; brings " in description
     for number, card in enumerate(view.worker_row, 1):
         assert card
-        assert f"{number} {card_name(card, EN)[:-1]}, wage {WORKERS[card].wage})" in description
+        assert f"{number}: {card_name(card, EN)[:-1]}, wage {WORKERS[card].wage})" in description
     assert f"{view.site_deck} cards in the deck" in description
 
 
@@ -52,12 +52,12 @@ def test_the_description_names_what_is_missing() -> None:
     view = SAMPLES["late_4"]
     description = RENDERER.describe(view, text=EN)
     assert (
-        "Site A Rural Relay still needs 1 tile; crew: Labourer (2 wood, 1 knowledge), Apprentice "
+        "Site A: Rural Relay still needs 1 tile; crew: Labourer (2 wood, 1 knowledge), Apprentice "
         in description
     )
     assert "Coral has 19 coins and 14 points." in description
     assert (
-        "Free workers: 1 Apprentice (1 wood, 1 knowledge, wage 2), 2 Craftsman (2 stone, 2 wood"
+        "Free workers: 1: Apprentice (1 wood, 1 knowledge, wage 2), 2: Craftsman (2 stone, 2 wood"
         in description
     )
     assert "Finished: Wooden Shack, Circular Saw II" in description

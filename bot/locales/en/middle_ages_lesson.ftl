@@ -1,6 +1,6 @@
 # The lesson of The Builders: Middle Ages: the first site and the last turn. What is bold is the label of a control.
 
-middle-ages-lesson-start = Build for coins and points. A turn has three actions. First, open *Start a site or hire* and choose **A Stone Bridge**.
+middle-ages-lesson-start = Build for coins and points. A turn has three actions. First, open *Start a site or hire* and choose **A: Stone Bridge**.
 middle-ages-lesson-start-done = It needs 2 stone and 1 knowledge, and brings 6 coins and 1 point.
 middle-ages-lesson-start-wrong-site = the Stone Bridge is the better first site: your apprentice brings most of it.
 middle-ages-lesson-start-wrong = first start a site, so that there is something to earn.
@@ -10,7 +10,7 @@ middle-ages-lesson-hire-done = The labourer is yours. You pay a wage only when y
 middle-ages-lesson-hire-wrong-worker = the bridge would still lack a stone. Labourers cost less than masters.
 middle-ages-lesson-hire-wrong = your bridge would still lack a worker for the second stone.
 
-middle-ages-lesson-send = Your last action: in *Send a worker to A* choose **1 Apprentice (1 stone, 1 knowledge)**, wage 2 coins. Then end your turn.
+middle-ages-lesson-send = Your last action: in *Send a worker to A* choose **1: Apprentice (1 stone, 1 knowledge)**, wage 2 coins. Then end your turn.
 middle-ages-lesson-send-done = Tutor, your opponent, hired three workers. Your apprentice stays until the bridge is finished.
 middle-ages-lesson-send-wrong-labourer = the labourer comes next. Send the apprentice first.
 middle-ages-lesson-send-wrong = your apprentice would stand idle for a whole turn.
@@ -36,7 +36,7 @@ middle-ages-lesson-end = Start, hire, send, finish. In a turn, the first worker 
 
 ## More challenges
 
-middle-ages-lesson-machine = The blue card is a machine: once built, it works for you without a wage. Start **D Measuring Instrument I** and send who brings 1 stone and 1 wood.
+middle-ages-lesson-machine = The blue card is a machine: once built, it works for you without a wage. Start **D: Measuring Instrument I** and send who brings 1 stone and 1 wood.
 middle-ages-lesson-machine-done = 1 point, and the machine joins your workers. It brings 2 knowledge for no wage.
 middle-ages-lesson-machine-wrong-site = a machine helps you for the rest of the match, so the sooner the better.
 middle-ages-lesson-machine-wrong-apprentice = the apprentice brings no wood, so the machine would stay unfinished.

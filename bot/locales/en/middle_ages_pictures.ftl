@@ -65,7 +65,7 @@ middle-ages-kind-apprentice = Apprentice
 middle-ages-kind-labourer = Labourer
 middle-ages-kind-craftsman = Craftsman
 middle-ages-kind-master = Master
-middle-ages-marked = { $mark } { $card }
+middle-ages-marked = { $mark }: { $card }
 
 ## Amounts and lists
 

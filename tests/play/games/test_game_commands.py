@@ -202,7 +202,7 @@ async def test_cards_can_be_typed_as_the_letters_and_numbers_of_the_picture(worl
     await who.slash(world.channel, "middle-ages hire", worker="2")
     assert _last(await world.match()) == f"hire {worker}"
     choices = await who.autocomplete(world.channel, "middle-ages send", "site", "")
-    assert [choice["name"][:2] for choice in choices] == ["A "]
+    assert [choice["name"][:2] for choice in choices] == ["A:"]
     await who.slash(world.channel, "middle-ages send", worker="1", site="A")
     match = await world.match()
     assert _last(match).startswith("send ")

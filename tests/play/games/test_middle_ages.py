@@ -242,7 +242,7 @@ def test_a_few_ways_to_send_to_several_sites_are_in_one_menu() -> None:
     assert (menu.verb, menu.placeholder, len(menu.choices)) == ("act", "Send a worker", 6)
     labels = [choice.label.partition(" ← ") for choice in menu.choices]
     assert {(site[:2], unit[:2]) for site, _, unit in labels} == {
-        (f"{site} ", f"{unit} ") for site in "ABC" for unit in "12"
+        (f"{site}:", f"{unit}:") for site in "ABC" for unit in "12"
     }
     assert all(choice.argument.startswith("send ") for choice in menu.choices)
 
@@ -296,7 +296,7 @@ async def test_a_player_who_starts_site_after_site_gets_a_board(world: World) ->
     assert f"Round {view.round}" in words(world.board)
     (sites,) = [menu for menu in menus(world.board) if ":pick:" in (menu.custom_id or "")]
     tenth = sites.options[9]
-    assert tenth.label.startswith("J ")
+    assert tenth.label.startswith("J: ")
     assert (tenth.description or "").startswith("Missing ")
     await who.select(world.board, [tenth.value], custom_id=sites.custom_id)
     (menu,) = menus(world.board)
@@ -323,9 +323,9 @@ def test_cards_are_named_with_their_marks_and_never_with_numbers_alone() -> None
     card_menus = [line for line in UI.controls(view, "", text=texts("en")) if isinstance(line, Menu)]
     labels = [choice.label for menu in card_menus for choice in menu.choices]
     assert [menu.placeholder for menu in card_menus] == ["Start a site or hire", "Send a worker"]
-    assert "A Forge" in labels
-    assert "1 Master (2 stone, 3 wood)" in labels
-    assert any(re.match(r"B \w[\w ]+ ← 2 ", label) for label in labels)
+    assert "A: Forge" in labels
+    assert "1: Master (2 stone, 3 wood)" in labels
+    assert any(re.match(r"B: \w[\w ]+ ← 2: ", label) for label in labels)
     assert not any(re.search(r"[0-9]-[0-9]", label) for label in labels)
 
 
@@ -514,8 +514,8 @@ async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> Non
         assert rule in reply_text(result)
         assert "You can " in reply_text(result)
     *_, hired, sent = map(reply_text, results.values())
-    assert re.search(r"You can choose 1 \w+ \(.+\), 2 \w+ \(", hired)
-    assert re.search(r"You can choose 1 \w+ \(", sent)
+    assert re.search(r"You can choose 1: \w+ \(.+\), 2: \w+ \(", hired)
+    assert re.search(r"You can choose 1: \w+ \(", sent)
     assert not re.search(r"\b[BW]\d\d\b", hired + sent)
     assert await world.match() == before
 

@@ -30,7 +30,7 @@ def test_menus_keep_the_marks() -> None:
     menus = [line for line in UI.controls(middle_of_turn(), "", text=EN) if isinstance(line, Menu)]
     (sends,) = [menu for menu in menus if menu.part == "send"]
     marks = {
-        tuple(choice.argument.split()[-2:]): re.sub(r" .* ← (.).*", r" ← \1", choice.label)
+        tuple(choice.argument.split()[-2:]): re.sub(r": .* ← (.).*", r" ← \1", choice.label)
         for choice in sends.choices
     }
     units, sites = {"W01": "1", "W40": "3", "W38": "4", "M3": "5"}, {"B34": "A", "B31": "C", "B01": "D"}
@@ -70,7 +70,7 @@ def test_completion_has_the_same_marks() -> None:
         complete = SEND.parameters[name].complete
         assert complete
         choices = complete(middle_of_turn(), "", {}, EN)
-        assert sorted(choice.name.split()[0] for choice in choices) == marks
+        assert sorted(choice.name.split(":")[0] for choice in choices) == marks
 
 
 async def test_numbers_stay_through_sends_undo_and_hires(world: World) -> None:
@@ -118,10 +118,10 @@ async def send(world: World, who: simcord.MemberActor, worker: str) -> None:
 async def offered_marks(world: World, who: simcord.MemberActor) -> dict[str, str]:
     """Return the numbers of the workers that can be sent, which the menu and the completion agree on."""
     choices = await who.autocomplete(world.channel, "middle-ages send", "worker", "")
-    completed = {choice["value"]: choice["name"].split()[0] for choice in choices}
+    completed = {choice["value"]: choice["name"].split(":")[0] for choice in choices}
     options = [option for part in components(world.board) for option in getattr(part, "options", ())]
     sends = [option for option in options if "send" in option.value]
-    assert {option.value.split()[-2]: option.label.split()[0] for option in sends} == completed
+    assert {option.value.split()[-2]: option.label.split(":")[0] for option in sends} == completed
     view = await current_view(world)
     assert unit_marks(view.players[view.current]) == completed
     return completed
