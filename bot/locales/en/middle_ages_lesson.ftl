@@ -5,12 +5,12 @@ middle-ages-lesson-start-done = It needs 2 stone and 1 knowledge, and brings 6 c
 middle-ages-lesson-start-wrong-site = the Stone Bridge is the better first site: your apprentice brings most of it.
 middle-ages-lesson-start-wrong = first start a site, so that there is something to earn.
 
-middle-ages-lesson-hire = Your apprentice brings 1 stone and 1 knowledge; 1 stone is missing. In *Start a site or hire* choose who brings stone and wood.
+middle-ages-lesson-hire = Your apprentice brings 1 stone and 1 knowledge; 1 stone is missing. In *Start a site or hire* choose **2: Labourer (2 stone, 1 wood)**.
 middle-ages-lesson-hire-done = The labourer is yours. You pay a wage only when you send a worker.
 middle-ages-lesson-hire-wrong-worker = the bridge would still lack a stone. Labourers cost less than masters.
 middle-ages-lesson-hire-wrong = your bridge would still lack a worker for the second stone.
 
-middle-ages-lesson-send = Your last action: in *Send a worker to A* choose **1: Apprentice (1 stone, 1 knowledge)**, wage 2 coins. Then end your turn.
+middle-ages-lesson-send = Your last action: in *Send a worker to A* choose **1: Apprentice (1 stone, 1 knowledge)**, wage 2 coins. Then press **End Now**.
 middle-ages-lesson-send-done = Tutor, your opponent, hired three workers. Your apprentice stays until the bridge is finished.
 middle-ages-lesson-send-wrong-labourer = the labourer comes next. Send the apprentice first.
 middle-ages-lesson-send-wrong = your apprentice would stand idle for a whole turn.
