@@ -33,13 +33,13 @@ from cogs.kit.controls import BUTTONS_IN_A_ROW, Control, Line, count_components,
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui
 from rendering import RENDERERS, Picture, render, rules_picture, with_names
+from rendering.words.emoji_text import split_label
 
 _log = logging.getLogger(__name__)
 
 ACCENT = discord.Colour(0xC8553D)
-_TALL = 3
-"""The number of lines of a game's controls from which on the buttons below them get one line on a phone."""
-_MOST_BELOW_TALL = 3
+_MOST_UTILITIES, _WIDEST_UTILITIES = 3, 18
+"""The most buttons of the last row of a board, and the characters in their labels: one line on a phone."""
 MOST_GAME_COMPONENTS = 26
 """The most components for a game's controls; the common ones need the rest of a message's 40."""
 _MOST_BELOW_COACH = 190
@@ -208,21 +208,22 @@ def controls(
     if match.status == "lobby":
         return _table_controls(match, text)
     happened = [] if recent.is_complete else [Control(text("button-what-happened"), "happened")]
-    more = Control(text("button-more"), "more")
+    more = Control(text("button-more"), "more", str(match.board_seq))
     if match.is_over:
         game_controls = [] if view is None else get_ui(match).end_controls(text=text)
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
         rules = Control(text("button-rules"), "rules")
         offers = [*game_controls, *archive_controls(match, text), rules]
-        numbered_more = Control(text("button-more"), "more", str(match.board_seq))
-        return [[rematch, *offers[: BUTTONS_IN_A_ROW - 2], numbered_more]]
+        return [[rematch, *offers[: BUTTONS_IN_A_ROW - 2], more]]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
     ]
     asking = answers if find_open_request(match) is not None else []
+    looks = get_ui(match).looks(view, text=text)
+    words = [Control(text("button-read"), "read"), Control(text("button-rules"), "rules")]
     if match.pause is not None:
-        utilities = _utilities(match, view, text, happened, most=BUTTONS_IN_A_ROW)
+        utilities = _utilities(more, *happened, *looks, *words)
         return [asking, utilities] if asking else [utilities]
     game = [] if only_computers_act(match) else get_ui(match).controls(view, selection, text=text)
     undo = [Control(_undo_label(match, text), "undo")] if is_undo_available(match) else []
@@ -231,8 +232,7 @@ def controls(
         return [[*asking, more], *_fit(game, match.game)]
     for owner in match.find_owners_asking()[:1]:  # there is space for one question
         return [*_fit(game, match.game), [*stand_in_controls(owner, text), more]]
-    most = _MOST_BELOW_TALL if len(game) >= _TALL else BUTTONS_IN_A_ROW
-    return [*_fit(game, match.game), _utilities(match, view, text, undo, happened, hint, most=most)]
+    return [*_fit(game, match.game), _utilities(more, *undo, *hint, *looks, *happened, *words)]
 
 
 def _undo_label(match: Match, text: Text) -> str:
@@ -245,16 +245,15 @@ def _undo_label(match: Match, text: Text) -> str:
     return f"{mark} {text('button-undo')}".lstrip()
 
 
-def _utilities(match: Match, view: Any, text: Text, *groups: Sequence[Control], most: int) -> list[Control]:
-    """Return the last row of a board: *In Words*, as many ``groups`` as fit, and *More* with the others.
-
-    The groups come in the order of their importance; those of the game and *Rules* follow.
-    """
-    shown = [Control(text("button-read"), "read", str(match.board_seq)), Control(text("button-more"), "more")]
-    for group in (*groups, get_ui(match).looks(view, text=text), [Control(text("button-rules"), "rules")]):
-        if len(shown) + len(group) <= most:
-            shown[-1:-1] = group
-    return shown
+def _utilities(more: Control, *offers: Control) -> list[Control]:
+    """Return the last row of a board: of ``offers``, the most important first, those that fit, and *More*."""
+    shown, left = list[Control](), _WIDEST_UTILITIES - len(more.label)
+    for offer in offers:
+        wide = len(split_label(offer.label)[0])
+        if len(shown) < _MOST_UTILITIES - 1 and wide <= left:
+            shown.append(offer)
+            left -= wide
+    return [*shown, more]
 
 
 def stand_in_controls(owner: int, text: Text) -> list[Control]:

@@ -28,13 +28,15 @@ from bot.match.commands import (
 )
 from bot.match.models import LoggedAction, Match
 from bot.match.refusals import Refusal
-from cogs.board.board_messages import archive_controls, controls
+from cogs.board.board_messages import archive_controls
 from cogs.board.buttons import LONGEST_LABEL, MatchClick, rows
 from cogs.board.captions import player_on_control
 from cogs.board.coach import get_coach
+from cogs.board.sent_messages import custom_ids_in
 from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.clicks import ASK, Click, user_button
 from cogs.kit.controls import Control, Line
+from cogs.kit.custom_ids import read_custom_id
 from cogs.kit.game_ui import get_ui
 from cogs.kit.member_permissions import require_may_act
 from cogs.kit.replies import Interaction, say, say_briefly, say_instead
@@ -117,12 +119,13 @@ def _match_sections(
     """Return the ids of the titles of what the panel offers in a match, each with its controls."""
     match = click.match
     player = match.find_player(click.user)
-    board_lines = controls(match, match.view(None), "", text) if match.state is not None else []
-    shown = {control.verb for line in board_lines if isinstance(line, list) for control in line}
+    message = click.interaction.message
+    custom_ids = map(read_custom_id, custom_ids_in(message) if message else ())
+    shown = {content.verb for content in custom_ids if content is not None}
     recent = RecentTurns() if match.state is None else recent_turns(Story(match), above=-1)
     looks = [] if match.state is None else get_ui(match).looks(match.view(player), text=text)
     moved = [
-        *([] if match.state is None else [Control(text("button-read"), "read", str(match.board_seq))]),
+        *([] if match.state is None else [Control(text("button-read"), "read")]),
         *looks,
         *([] if recent.is_complete else [Control(text("button-what-happened"), "happened")]),
     ]

@@ -76,10 +76,10 @@ class SpaceBuilderUI(GameUI[View]):
         return [main] if main else []
 
     def looks(self, view: View, *, text: Text) -> list[Control]:
-        """Return the buttons for the faces of all cards and for the last round."""
+        """Return the buttons for the last round and for the faces of all cards."""
         faces = Control(text("space-builder-button-faces"), "race-faces")
         last = Control(text("space-builder-button-last"), "race-last")
-        return [faces, *([last] if view.result and view.phase in ("ready", "building") else [])]
+        return [*([last] if view.result and view.phase in ("ready", "building") else []), faces]
 
     def end_controls(self, *, text: Text) -> list[Control]:
         """Return the button for the last round, which the end of the match shows without its faults."""

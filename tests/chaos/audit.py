@@ -124,5 +124,5 @@ def _board_numbers(message: Message) -> set[tuple[int, Version]]:
     return {
         (int(control.content.argument), control.content.version)
         for control in controls(message)
-        if control.content.verb in ("read", "rules") and control.content.argument.isdecimal()
+        if control.content.verb in ("more", "rules") and control.content.argument.isdecimal()
     }

@@ -378,7 +378,7 @@ help = ### Guildhall
     Building games for friends, each at their own pace. A button below opens a table here; `/help game` tells the rules.
     1. Friends take a seat. **Start** begins the match.
     2. You are mentioned when it is your turn. Play with the buttons under the board.
-    3. **In Words** describes it, **Hint** helps, **More** has the log and the rest.
+    3. **Hint** helps. **More** describes the position in words, and has the log and the rest.
     The button **Learn** teaches a game in three minutes. `/me notices` sets how you are told, `/me matches` lists your matches.
 welcome = ### Hello, I am Guildhall
     Building games for friends, each at their own pace. A button below opens a table in this channel.

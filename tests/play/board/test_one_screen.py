@@ -9,7 +9,8 @@ message scrolled to the end. Discord on a phone has at least as much room:
 
 The highest part that has to be seen is the part of the picture that the question is about; the question
 itself stands between the picture and the buttons. ``screens.json`` has the height of each kind of message, on
-the phone and on the computer. A kind that is not in it fails, and so does one that does not fit. The command
+the phone and on the computer. A kind that is not in it fails, and so does one that does not fit, or of which
+the phone cuts a placeholder or shows the last row of buttons in two lines. The command
 ``python -m tests.play.board.test_one_screen`` measures all kinds again and says which are too high.
 """
 
@@ -59,6 +60,8 @@ pytestmark = [pytest.mark.exhaustive, pytest.mark.waits, pytest.mark.xdist_group
 
 Heights = dict[str, list[int]]
 """The heights of the kinds of messages, one for each of `SCREENS`."""
+Flaws = dict[str, set[str]]
+"""What the phone does not show whole: placeholders, and the last row of a board that needs two lines."""
 SCREENS = ((360, 740), (1200, 900))
 ROOM = (540, 696)
 """The height of the page's list of messages on these screens."""
@@ -85,6 +88,17 @@ _MEASURE = """(parts) => [...document.querySelectorAll('.channel-message')].map(
 ``parts`` says where that part begins in each picture, from the top (0) to the bottom (1); from 1 on, or
 without a picture, the question is the highest part; above 1 nothing is asked.
 """
+_FLAWS = """() => [...document.querySelectorAll('.channel-message')].map((message) => {
+    const menus = [...message.querySelectorAll('.select-value-label')];
+    const row = [...message.querySelectorAll('.component-row')].pop();
+    const buttons = row ? [...row.querySelectorAll('button')] : [];
+    const tops = buttons.map((each) => each.getBoundingClientRect().top);
+    return {
+        cut: menus.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+        wrapped: new Set(tops).size > 1 ? row.innerText.replaceAll('\\n', ' ') : '',
+    };
+})"""
+"""Returns for each message the placeholders that are cut, and its last row if that has several lines."""
 _LOADED = """(wide) => {
     const images = [...document.querySelectorAll('img.gallery-image')];
     const box = document.querySelector('.components-v2').getBoundingClientRect();
@@ -244,9 +258,9 @@ def _list_choices(learner: Learner) -> Sequence[tuple[str, str | None]]:
     return [last[verb] for verb in ("learn-act", "learn-pick") if verb in last]
 
 
-async def measure(world: World, browser: Browser) -> Heights:
-    """Return the height of each kind of message, on each screen."""
-    sender, heights = Sender(world), Heights()
+async def measure(world: World, browser: Browser) -> tuple[Heights, Flaws]:
+    """Return the height of each kind of message, on each screen, and what is wrong with some on the phone."""
+    sender, heights, flaws = Sender(world), Heights(), Flaws()
     for user, name in zip(world.people, _NAMES, strict=False):
         world.env.backend.get_member(world.guild.id, user).nick = name
     with (
@@ -273,8 +287,18 @@ async def measure(world: World, browser: Browser) -> Heights:
                 for (kind, _), height in zip(kinds, measured, strict=True):
                     known = heights.setdefault(kind, [0] * len(SCREENS))
                     known[number] = max(known[number], height)
+                if not number:
+                    found = await page.evaluate(_FLAWS)
+                    for (kind, _), each in zip(kinds, found, strict=True):
+                        wrapped = [each["wrapped"]] if each["wrapped"] and _has_common_row(kind) else []
+                        flaws.setdefault(kind, set()).update(each["cut"], wrapped)
             await page.close()
-    return heights
+    return heights, {kind: found for kind, found in flaws.items() if found}
+
+
+def _has_common_row(kind: str) -> bool:
+    """Return whether the last row of a kind of message has the buttons that all running matches have."""
+    return " board " in kind and not any(f" {state}" in kind for state in ("lobby", "over", "asks:"))
 
 
 def _find_program(default: str) -> str:
@@ -307,8 +331,9 @@ def _find_too_high(heights: Heights) -> dict[str, list[int]]:
 @pytest.mark.usefixtures("real_pictures", "frozen_time")
 async def test_every_kind_of_message_fits_one_screen(world: World) -> None:
     async with _open_browser() as browser:
-        heights = await measure(world, browser)
+        heights, flaws = await measure(world, browser)
     assert not _find_too_high(heights)
+    assert not flaws
     assert set(heights) == set(json.loads(_FILE.read_text())), "measure again: see the top of this file"
 
 
@@ -318,11 +343,13 @@ async def _measure_again() -> None:
         async with simulated_discord(new_bot(file), check_errors=False, settle_timeout=60) as env:
             world = World(env, file)
             async with _open_browser() as browser:
-                heights = await measure(world, browser)
+                heights, flaws = await measure(world, browser)
             await release_resources(world.bot)
     _FILE.write_text(json.dumps(heights, indent=1, sort_keys=True) + "\n")
     for kind, measured in sorted(_find_too_high(heights).items()):
         sys.stdout.write(f"too high: {measured} {kind}\n")
+    for kind, found in sorted(flaws.items()):
+        sys.stdout.write(f"cut or wrapped: {', '.join(sorted(found))} in {kind}\n")
 
 
 if __name__ == "__main__":

@@ -360,7 +360,7 @@ async def test_the_live_board_comes_back_after_a_restore_undid_a_move(world: Wor
     who = await world.current()
     await who.click(lost, custom_id=find_buttons(lost, "pick")[0])
     await world.bot.outbox.drain(60)
-    assert find_buttons(world.board, "read")
+    assert find_buttons(world.board, "more")
 
 
 async def test_a_board_comes_back_where_the_bot_may_not_read_the_history(world: World) -> None:

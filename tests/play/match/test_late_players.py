@@ -67,7 +67,7 @@ async def test_the_bot_plays_on_and_says_so_until_the_player_presses_a_button(wo
     log = reply_text(await other.slash(world.channel, "match log"))
     assert f"<@{late.id}> (🔺 Teal) was late twice in a row: the bot plays for them until" in log
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
-    await world.press(late, "read", str(after.board_seq))
+    await world.press(late, "more", str(after.board_seq))
     assert sentence not in words(world.board)
     assert f"<@{late.id}> plays as" in reply_text(await other.slash(world.channel, "match log"))
     await play(world, other)

@@ -34,7 +34,7 @@ def _undo_label(world: World) -> str:
 
 
 LOOKING_BACK = {"legend", "log", "record", "fair-play", "report-name"}
-LOOKING = LOOKING_BACK | {"replay"}
+LOOKING = LOOKING_BACK | {"replay", "rules"}
 PLAYING = LOOKING | {"show", "notifications", "hand-over", "resign", "cancel"}
 
 
@@ -165,8 +165,11 @@ async def test_who_has_resigned_is_offered_no_more_than_to_look_and_to_call_off(
 async def test_the_host_of_computers_who_play_alone_can_only_look_and_call_off(world: World) -> None:
     await world.watch_computers()
     await world.press(world.ada, "start")
-    assert await _list_more_controls(world, world.ada) == (LOOKING - {"report-name"}) | {"show", "cancel"}
-    assert await _list_more_controls(world, world.bruno) == LOOKING - {"report-name"}
+    assert await _list_more_controls(world, world.ada) == (LOOKING - {"report-name", "rules"}) | {
+        "show",
+        "cancel",
+    }
+    assert await _list_more_controls(world, world.bruno) == LOOKING - {"report-name", "rules"}
     assert not find_buttons(world.board, "undo")
 
 
