@@ -81,7 +81,8 @@ def recent_turns(story: Story, above: int) -> RecentTurns:
         since = last_seen_turn(match, story.lines, match.publicly_to_act())
     else:
         since = last_turn(match.recent, match.turn, match.publicly_to_act())
-    turns = sorted({entry.turn for entry in entries})
+    earliest = min((each.line.turn for each in story.lines), default=match.turn)
+    turns = sorted({entry.turn for entry in entries if match.real_time or entry.turn >= earliest})
     forced = set[int]() if match.is_over or match.real_time else _find_forced_turns(match, entries)
     since = min({turn - 1 for turn in forced} | {since})
     turns = turns[-1:] if match.is_over else [turn for turn in turns if turn > since] or turns[-1:]

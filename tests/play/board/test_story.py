@@ -8,7 +8,7 @@ import simcord
 
 from bot.games.space_builder import BUILDINGS
 from bot.locales import texts
-from bot.match.commands import Act, Hint
+from bot.match.commands import Act, Hint, Undo
 from cogs.match.turn_log import log_items
 from rendering import RENDERERS
 from tests.play import race
@@ -245,6 +245,22 @@ async def test_a_turn_in_which_nothing_was_done_says_so(world: World) -> None:
     match = await world.match()
     await perform(world, match, min(match.players_to_act()), "end")
     assert story(world)[-1].endswith("ended the turn without doing anything.")
+
+
+async def test_an_undo_brings_no_old_event_back(world: World) -> None:
+    """After an undo, the actions before it may be forgotten while all events are still known."""
+    await world.begin_game("middle-ages", 2)
+    match = await world.match()
+    await world.bot.matches.perform(match.id, match.players[min(match.players_to_act())], Hint())
+    for action in (*("coins", "coins", "coins", "end") * 5, "coins"):
+        match = await world.match()
+        await perform(world, match, min(match.players_to_act()), action)
+    match = await world.match()
+    player = min(match.players_to_act())
+    await perform(world, match, player, "coins")
+    await world.bot.matches.perform(match.id, match.players[player], Undo())
+    assert await world.bot.outbox.drain(60)
+    assert "had a hint" not in words(world.board)
 
 
 async def test_a_long_turn_loses_its_first_actions_on_the_board(
