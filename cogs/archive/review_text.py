@@ -35,18 +35,22 @@ _LEAST_LUCK, _LEAST_LUCK_OF_TURN = 10, 5
 """The percentage points from which on luck is good or bad, in a whole match and in a turn."""
 
 
-def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) -> list[str]:
-    """Return the first lines of a review: each player's share of the win, accuracy and luck."""
+def review_lines(replay: Replay, review: Review, text: Text, *, is_private: bool) -> list[str]:
+    """Return the lines above the curve: each player's share of the win, accuracy and luck.
+
+    Raise ``BrokenRecord``.
+    """
+    match = replay.match
     players = [name_player(match, player, text) for player in range(len(match.players))]
     game = text(f"{match.game}-name")
     title = text("review-title", game=game)
     part = name_part(match)
     who = and_list(players, text)
-    lead = text("review-lead", part=part) if is_private else text("review-of", players=who, part=part)
-    lines = [_player_line(match, review, player, name, text) for player, name in enumerate(players)]
+    lead = [] if is_private else [text("review-of", players=who)]
+    lines = [_player_line(replay, review, player, name, text) for player, name in enumerate(players)]
     about = "review-about-race" if match.real_time else "review-about"
     luck = text(f"{match.game}-luck") if has_luck(match, review) else ""
-    return [title, lead, *lines, text(about, luck=luck or "none")]
+    return [title, *lead, *lines, text(about, luck=luck or "none"), text("review-lead", part=part)]
 
 
 def name_part(match: Match) -> str:
@@ -59,15 +63,20 @@ def has_luck(match: Match, review: Review) -> bool:
     return match.real_time is None and any(any(turn.luck) for turn in review.turns)
 
 
-def _player_line(match: Match, review: Review, player: int, name: str, text: Text) -> str:
-    """Return a player's shares of the win, accuracy and luck; of a race only the shares."""
-    shares = [frame[player] for frame in review.shares()]
+def _player_line(replay: Replay, review: Review, player: int, name: str, text: Text) -> str:
+    """Return a player's shares of the win, accuracy and luck; of a race only the shares.
+
+    The lowest and the highest share can also be those around one of the decisions that are described.
+    """
+    match, shares = replay.match, [frame[player] for frame in review.shares()]
+    for point in review.turning_points or ():
+        if point.player == player and not match.real_time:
+            shares += find_span(replay, review, point.frame)
     accuracy = None if match.real_time else review.accuracy_of(player)
     luck = _percent(review.luck_of(player))
     return text(
         "review-player",
         player=name,
-        part=name_part(match),
         start=_percent(shares[0]),
         lowest=_percent(min(shares)),
         highest=_percent(max(shares)),

@@ -148,30 +148,29 @@ async def _curve(
     is_private: bool,
 ) -> tuple[Items, discord.File]:
     """Return the first lines of a review with its curve, and the picture."""
-    replay = await bot.replays.open(match)
+    replay = await _open_replay(bot, match, review)
     picture = await draw_off_loop(_draw, replay, review, [moment.number for moment in moments], text)
     file = picture_file(picture, f"{match.game}-review-{match.id}")
-    lines = "\n".join(review_lines(match, review, text, is_private=is_private))
+    lines = "\n".join(review_lines(replay, review, text, is_private=is_private))
     return [lines, gallery(file.filename, picture.description)], file
 
 
 async def _moment_page(
     bot: Guildhall, match: Match, review: Review, frame: int, text: Text
 ) -> tuple[Items, discord.File]:
-    """Return the page of a moment: the board before it, what was done, and what would have been better.
+    """Return the page of a moment: the board before it, and near the buttons what was done and is better.
 
     Raise ``Refusal`` if the review names no such moment.
     """
     moments = await _describe_moments(bot, match, review, text)
-    ranks = {moment.number: rank for rank, moment in enumerate(moments, start=1)}
-    if frame not in ranks:
+    moment = next((each for each in moments if each.number == frame), None)
+    if moment is None:
         raise Refusal("unknown-button")
-    moment, replay = moments[ranks[frame] - 1], await bot.replays.open(match, frame)
+    replay = await bot.replays.open(match, frame)
     picture, note = await draw_off_loop(_draw_moment, replay, review, frame, text)
     file = picture_file(picture, f"{match.game}-review-{match.id}-{frame}")
-    rank = text("review-rank", rank=ranks[frame], count=len(moments)) if len(moments) > 1 else ""
-    words = "\n".join(filter(None, (moment.words, rank)))
-    below = "\n".join(f"-# {each}" for each in (note, moment.line) if each)
+    details = "\n".join(f"-# {each}" for each in (moment.line, note) if each)
+    words = "\n".join(filter(None, (moment.words, details)))
     see = text("button-review-see-round" if match.real_time else "button-review-see")
     answers = ui.ActionRow[Any](
         user_button(text("button-review-curve"), "review-curve", str(match.id)),
@@ -179,7 +178,7 @@ async def _moment_page(
         user_button(text("button-review-try"), "review-try", f"{match.id}/{frame}"),
     )
     others = _moment_buttons(match, moments, text, shown=frame)
-    items: Items = [words, gallery(file.filename, picture.description), *([below] if below else [])]
+    items: Items = [gallery(file.filename, picture.description), words]
     return [*items, *_action_rows(others), answers], file
 
 
@@ -204,10 +203,16 @@ def _action_rows(buttons: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
 
 async def _describe_moments(bot: Guildhall, match: Match, review: Review, text: Text) -> list[MarkedFrame]:
     """Return the turning points, or turning rounds in a race, the largest change first."""
+    replay = await _open_replay(bot, match, review)
+    return await draw_off_loop(describe_turning_points, replay, review, text)
+
+
+async def _open_replay(bot: Guildhall, match: Match, review: Review) -> Replay:
+    """Return the replay of a match with the frames of its turning points."""
     replay = await bot.replays.open(match)
     for point in review.turning_points or ():
         replay = await bot.replays.open(match, point.frame)
-    return await draw_off_loop(describe_turning_points, replay, review, text)
+    return replay
 
 
 def _draw_moment(replay: Replay, review: Review, frame: int, text: Text) -> tuple[Picture, str]:
@@ -278,8 +283,13 @@ async def try_from_here(click: Click) -> None:
     finally:
         _OPENING.discard(attempt)
     luck = "same" if match.real_time or has_luck(match, review) else "none"
-    values = {"luck": luck, "link": message_link(new_match, None), "computers": len(match.players) - 1}
-    await say(click.interaction, click.text("review-try-done", **values))
+    seat, link = (
+        RENDERERS[match.game].seat(player, text=text_for(match, click.text)),
+        message_link(new_match, None),
+    )
+    computers = len(match.players) - 1
+    answer = click.text("review-try-done", seat=seat, luck=luck, link=link, computers=computers)
+    await say(click.interaction, answer)
 
 
 async def _find_start(click: Click, match: Match, review: Review, argument: str) -> tuple[StartFrom, int]:
@@ -311,6 +321,7 @@ async def _open(interaction: Interaction, match: Match, player: int, start: Star
         computers=len(match.players) - 1,
         practice=True,
         start=start,
+        is_answered=False,
     )
     return await open_table(interaction, request)
 

@@ -47,6 +47,7 @@ class TableRequest:
             another level; such a match begins at once.
         start: A command that begins the match at a later position.
         after_lesson: Whether the coach speaks to the user in the match.
+        is_answered: Whether the user is told where the table is; otherwise the caller says so.
     """
 
     game: str
@@ -63,6 +64,7 @@ class TableRequest:
     practice: bool = False
     start: Command | None = None
     after_lesson: bool = False
+    is_answered: bool = True
 
     @property
     def begins(self) -> bool:
@@ -115,7 +117,7 @@ async def open_table(interaction: Interaction, request: TableRequest) -> Match:
     )
     if place.note:
         await say(interaction, "\n".join([sentence, place.note]))
-    else:
+    elif request.is_answered:
         await say_briefly(interaction, sentence)
     return match
 

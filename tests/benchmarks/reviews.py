@@ -64,7 +64,7 @@ def review(game: str, number: int) -> str:
     service, job = ReviewService(stubs, stubs, stubs), ReviewJob()
     asyncio.run(service._review(replay.match, job))
     text = with_names(texts("en"), NAMES)
-    lines = review_lines(replay.match, job.review, text, is_private=True)
+    lines = review_lines(replay, job.review, text, is_private=True)
     return "\n".join(
         [*lines, *(f"{each.words} {each.line}" for each in describe_turning_points(replay, job.review, text))]
     )

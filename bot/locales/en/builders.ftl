@@ -84,19 +84,19 @@ builders-choice-lead = Whole row: { $joints ->
    *[other] {""}
  }{ $same ->
     [0] {""}
-   *[other] ; as many on { $sides }
+   *[other] ; the same on { $sides }
  }
 builders-button-structure = { $step ->
-    [1] Begin a Structure (1 of { $steps }, for +{ $points })
+    [1] Begin a Structure ({ $steps } Steps, +{ $points })
     [4] Finish the Structure (+{ $points })
    *[other] Structure, Step { $step } of { $steps } (for +{ $points })
  }
 builders-button-many = { $steps ->
     [0] Lay { $count } at Once
-    [one] Lay { $count } + 1 Structure Step
+    [one] Lay { $count }, 1 Structure Step
    *[other] { $count ->
         [0] { $steps } Structure Steps
-       *[other] Lay { $count } + { $steps } Structure Steps
+       *[other] Lay { $count }, { $steps } Structure Steps
     }
  }{ $points ->
     [0] {""}

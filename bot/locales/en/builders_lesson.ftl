@@ -22,7 +22,7 @@ builders-lesson-lead-done = Your opponent Tutor completed it for 4 points. Only 
 builders-lesson-lead-wrong = in this lesson the row in the north comes first.
 builders-lesson-lead-wrong-done = you can still build, and each piece brings points.
 
-builders-lesson-move = A double counts twice and brings two corner joints (for structures). Each track corner passed brings ten pieces. Press **Move 16, Take 10 Pieces**.
+builders-lesson-move = A double counts twice. Each track corner passed brings ten pieces. Press **Move 16, Take 10 Pieces**.
 builders-lesson-move-then = The pieces are chosen already, but you may change them. Press **Take Them**.
 builders-lesson-move-done = Ten new pieces for new rows. Tutor's pawn passed no corner, so Tutor took none.
 builders-lesson-move-wrong = with so few pieces you cannot use a roll of 16. Move, and take ten new ones.
@@ -46,7 +46,7 @@ builders-lesson-large-wrong-north = it would earn 1 point and finish the panel. 
 builders-lesson-large-wrong-small = three C in a row earn only 1, 1 and 2 points.
 builders-lesson-large-wrong-done = the row is not complete yet, and its next piece earns even more.
 
-builders-lesson-structure = A structure needs four C and four corner joints, from doubles. Press **Build up to 12**, then **Begin a Structure (1 of 4, for +8)**.
+builders-lesson-structure = A structure needs four C and four corner joints, from doubles. Press **Build up to 12**, then **Begin a Structure (4 Steps, +8)**.
 builders-lesson-structure-then = Each step uses one C and one corner joint. Go on up to **Finish the Structure (+8)**.
 builders-lesson-structure-done = Eight points with four pieces, and nobody can interfere. An unfinished structure is worth nothing.
 builders-lesson-structure-wrong = your structure would not be finished.

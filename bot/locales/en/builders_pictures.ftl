@@ -86,7 +86,7 @@ builders-did-finish = finished the { $panel } with a { $shape ->
    *[D] large D
  }
 builders-did-structure = { $steps ->
-    [0] finished a structure
+    [0] finished a structure (8 points)
     [one] began a structure
    *[other] added to a structure
  }

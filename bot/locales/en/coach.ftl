@@ -10,7 +10,7 @@ legend-line = { $icon } { $meaning }
 ## Constructor
 
 constructor-mark-ring = A ring. It goes around a small that stands alone.
-constructor-mark-medium = A medium, the wide disc. It lands on a ring.
+constructor-mark-medium = A medium, the flat disc. It lands on a ring.
 constructor-mark-small = A small, the narrow disc. It lands on a medium.
 constructor-mark-enclosed = A ring around a small: no tower, and no points. A medium can still land on the ring.
 constructor-mark-tower-ice = This dot on top of a tower: it belongs to Ice.

@@ -1,12 +1,12 @@
 # The lesson of Constructor.
 
 constructor-lesson-place = Build towers. Each turn, place a piece on an empty tile or move one. You are light: press **Ring**, the wide piece, then **b1**.
-constructor-lesson-place-then = Tutor has placed a dark piece. Now press **Small**, the narrow piece, then **c2**.
-constructor-lesson-place-done = Tutor, your opponent, has placed another one. You may use any empty tile.
+constructor-lesson-place-then = Tutor, your opponent, has placed a dark piece. Now press **Small**, the narrow piece, then **c2**.
+constructor-lesson-place-done = Tutor has placed another one. You may use any empty tile.
 constructor-lesson-place-wrong = this lesson goes on with your ring on b1 and your small on c2.
 
 constructor-lesson-ring = A piece that stands alone can move onto an opponent's piece beside it. A ring goes around a small: press **b1→b2**.
-constructor-lesson-ring-done = No point: a ring only blocks a small. Tutor's medium landed on it: a tower.
+constructor-lesson-ring-done = A ring only stops a small. Tutor's medium landed on it: a tower, 1 point.
 constructor-lesson-ring-wrong = it leaves Tutor's small free. Move your ring from b1 around it.
 
 constructor-lesson-small = A small lands on a medium, even on top of a tower. Yours is beside Tutor's tower. Take the tower: **c2→b2**.

@@ -42,15 +42,15 @@ middle-ages-menu-hire = Hire a worker
 middle-ages-menu-cards = Start a site or hire
 # A phone shows about 23 characters of these.
 middle-ages-menu-sends = { $buys ->
-    [yes] Buy action, send worker
+    [yes] Buy one, send worker
    *[no] Send a worker
  }
 middle-ages-menu-sites = { $buys ->
-    [yes] Buy action, send where?
+    [yes] Buy one, send where?
    *[no] Send a worker where?
  }
 middle-ages-menu-send = { $buys ->
-    [yes] Buy action, send to { $mark }
+    [yes] Buy one, send to { $mark }
    *[no] Send a worker to { $mark }
  }
 middle-ages-button-send = Send { $unit } to { $site }{ $wage ->
@@ -98,7 +98,7 @@ middle-ages-choice-site = Needs { $needs }; brings { $coins ->
 middle-ages-choice-machine = Needs { $needs }; brings { $points ->
     [one] 1 point
    *[other] { $points } points
- }, then supplies { $supplies }
+ }, then as a machine { $supplies }, no wage
 middle-ages-choice-worker = Wage { $wage ->
     [one] 1 coin
    *[other] { $wage } coins

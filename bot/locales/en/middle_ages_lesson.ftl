@@ -5,12 +5,13 @@ middle-ages-lesson-start-done = It needs 2 stone and 1 knowledge, and brings 6 c
 middle-ages-lesson-start-wrong-site = the Stone Bridge is the better first site: your apprentice brings most of it.
 middle-ages-lesson-start-wrong = first start a site, so that there is something to earn.
 
-middle-ages-lesson-hire = Your apprentice brings 1 stone and 1 knowledge; 1 stone is missing. In *Start a site or hire* choose **2: Labourer (2 stone, 1 wood)**.
+middle-ages-lesson-hire = You begin with an apprentice, who brings all but 1 stone. In *Start a site or hire* choose **2: Labourer (2 stone, 1 wood)**.
 middle-ages-lesson-hire-done = The labourer is yours. You pay a wage only when you send a worker.
 middle-ages-lesson-hire-wrong-worker = the bridge would still lack a stone. Labourers cost less than masters.
 middle-ages-lesson-hire-wrong = your bridge would still lack a worker for the second stone.
 
-middle-ages-lesson-send = Your last action: in *Send a worker to A* choose **1: Apprentice (1 stone, 1 knowledge)**, wage 2 coins. Then press **End Now**.
+middle-ages-lesson-send = Your last action: in *Send a worker to A* choose **1: Apprentice (1 stone, 1 knowledge)**, wage 2 coins.
+middle-ages-lesson-send-then = Your actions are used, and only buying one is left. Press **End Now**.
 middle-ages-lesson-send-done = Tutor, your opponent, hired three workers. Your apprentice stays until the bridge is finished.
 middle-ages-lesson-send-wrong-labourer = the labourer comes next. Send the apprentice first.
 middle-ages-lesson-send-wrong = your apprentice would stand idle for a whole turn.
@@ -20,13 +21,14 @@ middle-ages-lesson-finish-done = 6 coins and your first point! The crew is free 
 middle-ages-lesson-finish-wrong = the bridge would have to wait, and so would your 6 coins.
 
 middle-ages-lesson-coins = Later you have no coins for wages, but actions bring some: press **Take 1 Coin**.
-middle-ages-lesson-coins-then = You need 2 coins for a wage, and the next action brings them: press **Take 2 Coins**.
+middle-ages-lesson-coins-then = The second such action in a turn brings 2: press **Take 2 Coins**. Then you can pay a wage.
 middle-ages-lesson-coins-then-2 = Now send your apprentice to finish the Rural House.
 middle-ages-lesson-coins-done = 10 coins and 2 points! A turn of only coins brings 1 + 2 + 3.
 middle-ages-lesson-coins-wrong-send = the house would not be finished. Your apprentice brings both the stone and the knowledge.
 middle-ages-lesson-coins-wrong = the house would stay unfinished, and it brings 10 coins.
 
-middle-ages-lesson-count = 17 points make the round the last: finish the Aqueduct, take coins twice, end your turn. Ten coins are a point.
+middle-ages-lesson-count = When somebody has 17 points, the round is the last. Ten coins are a point. Finish the Aqueduct.
+middle-ages-lesson-count-then = Now take coins with your other actions, then end your turn.
 middle-ages-lesson-count-done = 17 points, and 3 for 30 coins: you win with 20. Tutor has 8.
 middle-ages-lesson-count-wrong-send = the Aqueduct would not be finished: it lacks 2 stone.
 middle-ages-lesson-count-wrong-end = you would lose points: finish the Aqueduct and take coins first.

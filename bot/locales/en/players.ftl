@@ -19,7 +19,7 @@ players-constructor-threaten = It threatens the other player’s { $height ->
        *[other] tower
     } on { $tile }: it could land there next turn.
 players-constructor-lure = If the other player’s piece on { $tile } lands on it, that leaves { $tile } empty.
-players-constructor-quiet = No piece beside it can land on it.
+players-constructor-quiet = No piece that is beside it now can land on it.
 
 ## The Builders: Middle Ages
 

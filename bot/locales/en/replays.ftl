@@ -6,7 +6,7 @@ button-replay-moments = Key Moments
 button-replay-turns = All Turns
 button-replay-steps = All Steps
 menu-replay-jump = Jump To
-menu-replay-moment = Jump to a Key Moment
+menu-replay-moment = Key Moments
 
 replay-title = ### { $game } · { $where }
 replay-title-in = ### { $game } · { $place } · { $where }

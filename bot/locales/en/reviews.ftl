@@ -24,15 +24,12 @@ review-later = The review takes longer than usual. Press *Review* again in a few
 review-shared = The review is posted in the channel of the match.
 
 review-title = ### Review: { $game }
-review-of = The match of { $players }. { review-lead }
+review-of = The match of { $players }.
 review-lead = The larger the area with a player’s mark, the likelier that player was to win after that { $part ->
     [step] step
    *[turn] turn
  }.
-review-player = { $player }: { $start } % at the start, then between { $lowest } % and { $highest } % after each { $part ->
-    [step] step
-   *[turn] turn
- }.{ $accuracy ->
+review-player = { $player }: { $start } % at the start, lowest { $lowest } %, highest { $highest } %.{ $accuracy ->
     [none] { "" }
    *[other] { " " }Accuracy { $accuracy } %.
  }{ $luck ->
@@ -41,7 +38,7 @@ review-player = { $player }: { $start } % at the start, then between { $lowest }
     [bad] { " " }Luck: bad.
    *[even] { " " }Luck: even.
  }
-review-about = -# Accuracy: 100 % means that no decision made a win less likely.{ $luck ->
+review-about = -# The chance to win counts what can still come, not only the points so far. Accuracy: 100 % means that no decision made a win less likely.{ $luck ->
     [none] { "" }
    *[other] { " " }Luck: whether { $luck } made a win likelier or less likely, in all turns together.
  } All numbers are estimates of a strong computer: at 0 % or 100 % it saw no way to change the result.
@@ -56,17 +53,10 @@ review-choose = **{ $kind ->
    *[points] The decisions
  } that changed most:**
 review-moment = { $letter } · { $place }
-review-rank = -# { $rank ->
-    [1] The largest of these { $count } changes.
-    [2] The second largest of these { $count } changes.
-    [3] The third largest of these { $count } changes.
-    [4] The fourth largest of these { $count } changes.
-   *[other] The smallest of these { $count } changes.
- }
 review-board-before = { $marked ->
-    [played] Marked on the board before it: what was played.
-    [preferred] Marked on the board before it: what would have been better.
-   *[none] The board before it.
+    [played] The board right before this choice, with a mark for it.
+    [preferred] The board right before this choice, with a mark for the better one.
+   *[none] The board right before this choice.
  }
 # The name is like "A · Turn 17".
 review-gained = **{ $name }: { $player }’s chance to win rose from { $before } % to { $after } %.** What was done: { $played }
@@ -82,12 +72,12 @@ review-missed = With it, the chance to win would have been { $points ->
    *[other] { $points } percentage points
  } higher.
 # How strong players would have gone on after a better action; $line is like "Ada placed a ring on c2".
-review-then = How it could have gone on: { $line }.
+review-then = It could have gone on like this: { $line }.
 review-then-clause = { $player } { $done }
-review-try-done = It is your turn: [play on from this position]({ $link }) against { $computers ->
+review-try-done = You play { $seat } against { $computers ->
     [one] a strong computer
    *[other] strong computers
- }.{ $luck ->
+ }, and it is your turn: [play on from this position]({ $link }).{ $luck ->
     [none] { "" }
    *[some] { " " }All that comes by chance is the same as in the match.
  }

@@ -38,7 +38,7 @@ happened-more = More has happened. The log, under *More*, has all of it.
 happened-nothing = Nothing has happened since.
 
 event-resigned = { $who } has resigned.
-event-undone = { $who } took back their last action and all that came after it.
+event-undone = { $who } took back their last action.
 event-undo-declined = { $user } did not agree: the last action of { $player } stays.
 event-undo-withdrawn = { $who } played on instead of taking the last action back.
 event-undo-expired = Not everybody agreed in time: the last action of { $player } stays.

@@ -125,7 +125,7 @@ async def test_key_moments_lead_to_the_ends_of_rounds_and_of_the_match(world: Wo
     viewer = await by_command(world, world.chioma)
     await viewer.press("Key Moments")
     assert "lists only the key moments now" in viewer.text
-    assert viewer.menu().placeholder == "Jump to a Key Moment"
+    assert viewer.menu().placeholder == "Key Moments"
     assert "Round 1 is over" in viewer.lines()[0]
     assert "The match ended" in viewer.lines()[-1]
     await viewer.choose(viewer.menu().options[0].value)

@@ -107,7 +107,7 @@ def test_a_better_decision_says_how_it_could_have_gone_on() -> None:
     (marked,) = describe_turning_points(replay, told, TEXT)
     players = [replay.match.players[each.player] for each in line]
     clauses = rf"<@{players[0]}> placed .*; .*<@{players[1]}> \w+ed .*\."
-    assert re.search(f"How it could have gone on: .*{clauses}$", marked.line)
+    assert re.search(f"It could have gone on like this: .*{clauses}$", marked.line)
     (plain,) = describe_turning_points(replay, review, TEXT)
     assert (marked.words, plain.line) == (plain.words, "")
 

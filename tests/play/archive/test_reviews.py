@@ -24,7 +24,9 @@ from tests.play.world import World, buttons, find_private_answers, forge, reply_
 pytestmark = pytest.mark.usefixtures("quick_computers")
 
 MOVES = ("pattern rhombus", "Rb1", "Sb2", "Sc2", "Mb3", "b1-b2", "b3-b2", "c2-b2", "Rc3", "Mc2", "Sa2")
-_PLAY_ON = r"\[play on from this position\]\(https://[^)]+\) against a strong computer\.$"
+_PLAY_ON = (
+    r"against a strong computer, and it is your turn: \[play on from this position\]\(https://[^)]+\)\.$"
+)
 
 
 @pytest.fixture(autouse=True)
@@ -75,17 +77,16 @@ async def test_a_player_sees_who_was_ahead_when_and_what_decided(world: World) -
 async def test_moments_are_shown_one_at_a_time_with_the_board_before_them(world: World) -> None:
     match = await play(world)
     page = PrivatePage(world.ada, await world.press(world.ada, "review"))
-    moments = [label for label in page.buttons() if " \N{MIDDLE DOT} Round 1" in label]
+    moments = [label for label in page.buttons() if " \N{MIDDLE DOT} Turn " in label]
     assert [label.split()[1] for label in moments] == ["A", "B", "C"]
     told = []
     for label in moments:
         await page.press(label)
         page.assert_fits()
         assert f"**{label.partition(' ')[2]}: " in page.text
-        assert "on the board before it" in page.text
+        assert "The board right before this choice" in page.text
         assert label not in page.buttons()
         told.append(page.text)
-    assert any("The largest of these" in each for each in told)
     assert any("chance to win rose from" in each and "was a strong choice." in each for each in told)
     points = read_review(await world.bot.store.reviews.get(match.id)).turning_points or ()
     assert {point.player for point in points} == {0, 1}
@@ -101,7 +102,7 @@ async def test_a_shared_review_shows_moments_to_each_reader_alone(world: World) 
     shared = words(world.board)
     custom_id = f"u:review-moment:{match.id}/{point.frame}"
     moment = await world.chioma.click(world.board, custom_id=custom_id)
-    assert "on the board before it" in reply_text(moment)
+    assert "The board right before this choice" in reply_text(moment)
     assert all(answer.flags.ephemeral for answer in find_private_answers(moment))
     assert words(world.board) == shared
     for frame in (0, 99, "x"):

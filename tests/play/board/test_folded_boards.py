@@ -179,7 +179,7 @@ async def test_a_turn_that_was_taken_back_is_told_as_it_was_played_in_the_end(wo
     await world.press(world.ada, "undo")
     assert story(world)[1:] == [
         f"<@{world.ada.id}> {RHOMBUS}",
-        f"<@{world.ada.id}> (⚪ Ice) took back their last action and all that came after it.",
+        f"<@{world.ada.id}> (⚪ Ice) took back their last action.",
     ]
     await play(world, "Rb1")
     assert story(world)[-1].endswith("placed a ring on b1.")

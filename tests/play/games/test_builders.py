@@ -143,7 +143,7 @@ async def test_moving_is_still_offered_after_choosing_to_build(world: World) -> 
     who = await _begin_rolled(world, table(Player(hand=(0, 0, 9, 9), corner_joints=1), dice=(3, 4)))
     before = await world.match()
     await world.press(who, "pick", "build")
-    assert labels(world)[:3] == ["Move 7", "Lay 7 at Once (+14)", "Begin a Structure (1 of 4, for +8)"]
+    assert labels(world)[:3] == ["Move 7", "Lay 7 at Once (+14)", "Begin a Structure (4 Steps, +8)"]
     assert _leads(world) == [
         "North: Row of 7 Small C (+1)",
         "North: Row of 3 Large D (+2)",
@@ -159,7 +159,7 @@ async def test_moving_is_still_offered_after_choosing_to_build(world: World) -> 
     assert menu.placeholder is not None
     assert len(menu.placeholder) <= 24  # a phone cuts longer ones
     descriptions = [str(option.description) for option in menu.options]
-    assert descriptions[0] == "Whole row: 10 points; as many on east, south and west"
+    assert descriptions[0] == "Whole row: 10 points; the same on east, south and west"
     assert len(set(descriptions)) == len(descriptions)
 
 
@@ -200,7 +200,7 @@ async def test_as_many_as_i_can_by_command(world: World) -> None:
 async def test_as_many_as_i_can_begins_no_structure(world: World) -> None:
     mine = Player(hand=(0, 0, 4, 0), corner_joints=4)
     who = await _begin_rolled(world, table(mine, dice=(3, 4), row=Row(0, "D", slots=3, slot=1, feet=1)))
-    assert labels(world)[:2] == ["Move 7", "Begin a Structure (1 of 4, for +8)"]
+    assert labels(world)[:2] == ["Move 7", "Begin a Structure (4 Steps, +8)"]
     refusal = await who.slash(world.channel, "builders build", what="many")
     assert "You have no D in hand" in reply_text(refusal)
 
@@ -209,8 +209,8 @@ async def test_as_many_as_i_can_begins_no_structure(world: World) -> None:
     ("large", "progress", "expected"),
     [
         (0, 1, "3 Structure Steps (+8)"),
-        (1, 1, "Lay 1 + 3 Structure Steps (+9)"),
-        (1, 3, "Lay 1 + 1 Structure Step (+9)"),
+        (1, 1, "Lay 1, 3 Structure Steps (+9)"),
+        (1, 3, "Lay 1, 1 Structure Step (+9)"),
     ],
 )
 def test_the_button_for_many_steps_names_those_of_a_structure(

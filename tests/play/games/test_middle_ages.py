@@ -408,7 +408,7 @@ async def test_buying_and_sending_is_one_click(world: World) -> None:
     menu = send_menu(world.board)
     option = menu.options[0]
     assert option.value.startswith("buy;send")
-    assert menu.placeholder == "Buy action, send to A"
+    assert menu.placeholder == "Buy one, send to A"
     outcome = preview(view, *option.value.split(";")[-1].split()[1:])
     price = f"{5 + outcome.wage} coins (5 for 1 more action, {outcome.wage} for the wage): "
     assert (option.description or "").startswith(price)

@@ -32,7 +32,7 @@ async def test_a_wrong_choice_is_told_as_what_the_learner_did(world: World) -> N
 async def test_a_structure_is_built_step_by_step(world: World) -> None:
     learner = await _open(world, "structure")
     await learner.press("Build up to 12")
-    await learner.press("Begin a Structure (1 of 4, for +8)")
+    await learner.press("Begin a Structure (4 Steps, +8)")
     await learner.press("Structure, Step 2 of 4 (for +8)")
     await learner.press("Structure, Step 3 of 4 (for +8)")
     await learner.press("Finish the Structure (+8)")
