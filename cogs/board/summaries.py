@@ -142,6 +142,7 @@ def _without_duplicates(match: Match, entries: Sequence[StoryEntry]) -> list[Sto
         for entry in entries
         if entry.public_revision not in results
         and (entry.kind not in _DELAYED_EVENTS or entry.turn < match.turn)
+        and not (match.real_time and entry.kind == "hint")
         and (entry.kind != "paused" or match.pause is None)
     ]
 

@@ -32,7 +32,6 @@ STOP = "stop"
 STOP_CONFIRMED = "stop-sure"
 KEEP_BUILDING = "build-on"
 _CARDS_IN_A_ROW = 4
-_MOST_IN_A_ROW = 5
 
 
 def panel_key(match: Match) -> str:
@@ -198,10 +197,7 @@ def controls(view: View, key: str, text: Text, asks_to_stop: bool = False) -> Se
         return [*squares, [faces]]
     tools = buttons.answers() if asks_to_stop else buttons.tools()
     cards = [buttons.card(card) for card in view.hand.cards]
-    rest = cards[_CARDS_IN_A_ROW:]
-    last = [*rest, faces, buttons.click("stop", STOP, ButtonStyle.danger)]
-    if len(last) > _MOST_IN_A_ROW:
-        last.remove(faces)  # the board has it, too
+    last = [*cards[_CARDS_IN_A_ROW:], buttons.click("stop", STOP, ButtonStyle.danger)]
     return [*squares, tools, cards[:_CARDS_IN_A_ROW], last]
 
 

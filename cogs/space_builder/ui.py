@@ -198,7 +198,10 @@ class SpaceBuilderUI(GameUI[View]):
             )
             for verdict in sorted(result.verdicts, key=lambda verdict: verdict.player != result.winner)
         ]
-        return " ".join([*nobody, *sentences])
+        faults = {verdict.player: verdict.faults for verdict in result.verdicts}
+        is_tie = result.winner is not None and list(faults.values()).count(faults[result.winner]) > 1
+        why = [text("space-builder-race-tie")] if is_tie else []
+        return " ".join([*nobody, *sentences, *why])
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return the coach's explanations."""

@@ -30,8 +30,8 @@ table-assisted = A computer plays, and the result will say so.
 end-alone = -# To play with others, open a table with `/{ $command } new`.
 end-watched = -# Watched by { $host }.
 end-assisted = -# { $how ->
-    [hints] A computer gave hints in this match.
-    [both] A computer played in this match, and gave hints.
+    [hints] Hints were used in this match.
+    [both] A computer played in this match, and hints were used.
    *[played] A computer played in this match.
  }
 

@@ -97,6 +97,10 @@ players-builders-row = It earns { $joints } { $joints ->
         [one] joint
        *[other] joints
     }.
+players-builders-many = With what fits after it, that is { $count } steps for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in this turn.
 players-builders-lead = The hand has { $have ->
         [one] one piece
        *[other] { $have } pieces

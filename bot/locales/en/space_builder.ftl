@@ -53,6 +53,7 @@ space-builder-race-stopped = { $player } { $won ->
  }).
 space-builder-race-won = { $player } won.
 space-builder-race-nobody = Nobody won.
+space-builder-race-tie = With equal faults, who finished first wins.
 space-builder-note-standing = { $player }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -114,8 +115,8 @@ space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }.{ $round ->
    *[other] {""}
  }
 space-builder-panel-clock = -# Your clock started { $since }.
-space-builder-panel-correct = { "**" }{ $card }**, picked up: { $way }, { $detail }.{ $round ->
-    [1] {" "}Turn it, flip it or choose its place.
+space-builder-panel-correct = { "**" }{ $card }**, on its square: { $way }, { $detail }.{ $round ->
+    [1] {" "}Turn it, flip it or choose another place.
    *[other] {""}
  }
 space-builder-panel-all-laid = All cards are laid. Press { "**" }Done** when you are sure, or pick a card up again.

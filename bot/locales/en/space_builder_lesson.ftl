@@ -20,14 +20,14 @@ space-builder-lesson-turn-wrong-side = The map shows one belt. You still hold it
 space-builder-lesson-turn-wrong-card = The Comet Silo comes first here. Try again.
 
 space-builder-lesson-flip = Each card has two sides. The map's Sky Horn has a hollow ring, yours a dot: **Flip**. Turn its roof to the right. Lay it.
-space-builder-lesson-flip-done = Square, roof and side: a mistake in any is 2 faults, a missing card 1.
+space-builder-lesson-flip-done = A card with any mistake, or several, is 2 faults, a missing card 1.
 space-builder-lesson-flip-wrong = The Sky Horn does not lie as on the map yet. Try again.
 space-builder-lesson-flip-wrong-place = The map shows it on another square. You still hold it: try again.
 space-builder-lesson-flip-wrong-turn = The map shows its roof right. You still hold it: turn it, then try again.
 space-builder-lesson-flip-wrong-side = The map shows a hollow ring. You still hold it: flip it, then try again.
 space-builder-lesson-flip-wrong-card = The Sky Horn comes first here. Try again.
 
-space-builder-lesson-finish = Lay the Fern House as on the map, then press **Done**: it says that you are done, and the last one still building must stop.
+space-builder-lesson-finish = Lay the Fern House as on the map (three leaves, so **Flip**), then press **Done**: the one who still builds must stop.
 space-builder-lesson-finish-done = You win the round. The fewest faults win; speed decides only if they are equal.
 space-builder-lesson-finish-wrong = Your city is not finished yet. Try again.
 
@@ -35,7 +35,7 @@ space-builder-lesson-fix = A new map, and all is laid, but one card has the wron
 space-builder-lesson-fix-done = No fault: you win again. Nobody tells you of a fault before the end.
 space-builder-lesson-fix-wrong = A card is still wrong. Try again.
 
-space-builder-lesson-unfreeze = A winner unfreezes one of four frozen cards. Who first wins a round with all eight wins the match. Choose any: all count the same.
+space-builder-lesson-unfreeze = A winner unfreezes one of four frozen cards. Whoever first wins a round with all eight wins the match. Choose any: all count the same.
 space-builder-lesson-unfreeze-done = From now on you build five cards, Tutor four: leaders have more to do.
 
 space-builder-lesson-end = In a live match all press **Ready**, and the map appears for everybody at once. Maps may lie turned: *More Challenges* shows how.

@@ -12,6 +12,9 @@ from bot.players.computer import Reason
 def reason_of(view: View, player: int, text: str) -> Reason:
     """Return what the action written as ``text`` brings ``player``."""
     action = parse_action(text)
+    if len(view.auto_fill) > 1 and view.auto_fill[0] == text and view.auto_fill_points:
+        values = {"count": len(view.auto_fill), "points": view.auto_fill_points}
+        return Reason("players-builders-many", values)
     return _REASONS[type(action)](view, player, action)
 
 

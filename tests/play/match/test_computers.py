@@ -234,7 +234,7 @@ async def test_a_hint_that_marks_the_match_asks_first(world: World) -> None:
     again = await world.press(world.ada, "hint")
     assert "A computer of the level Master would do this." in reply_text(again)
     await world.resign(world.bruno)
-    assert "A computer gave hints in this match." in words(world.board)
+    assert "Hints were used in this match." in words(world.board)
 
 
 @pytest.mark.usefixtures("quick_computers")
