@@ -147,7 +147,7 @@ async def render_message(
         picture = await drawing
     finally:
         drawing.cancel()
-    asked = question(match, view, text, names)
+    asked = question(match, view, text, selection, names)
     is_crowded = picture is not None and len(asked) + weigh(lines) > _MOST_BELOW_COACH
     return BoardMessage(
         caption=words,

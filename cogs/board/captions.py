@@ -47,16 +47,17 @@ def caption(
     return "\n".join(line for line in lines if line)
 
 
-def question(match: Match, view: Any, text: Text, names: Sequence[str] = ()) -> str:
+def question(match: Match, view: Any, text: Text, selection: str = "", names: Sequence[str] = ()) -> str:
     """Return the text below the picture: what somebody has to do or to answer; may be empty.
 
-    ``names`` are the players' display names, because one mention in a message is enough.
+    ``selection`` is what the player has chosen so far within an action; ``names`` are the players' display
+    names, because one mention in a message is enough.
     """
     named_text = with_names(text, names)
     lines = _question_lines(match, view, named_text)
     asked = find_asked_players(match)
     if asked:
-        prompt = get_ui(match).question(view, text=with_users(match, text))
+        prompt = get_ui(match).question(view, selection, text=with_users(match, text))
         player = short_name_of_player(match, asked[0], named_text)
         lines.insert(0, text("board-question", player=player, prompt=prompt) if len(asked) == 1 else prompt)
     return "\n".join(line for line in lines if line)

@@ -75,7 +75,7 @@ def _progress_lines(match: Match, view: Any, text: Text) -> list[str]:
     if not to_act or done <= 0 or not key:
         return []
     names = user_names([match.players[player] for player in to_act], text)
-    return [text(key, done=done, count=count, players=names, awaited=len(to_act))]
+    return [text(key, done=done, count=count, players=names)]
 
 
 def _has_settled_request(match: Match) -> bool:

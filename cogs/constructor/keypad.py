@@ -45,6 +45,12 @@ class Keypad:
         self._may_swap = Swap() in legal
         self._style = GREY if self._explicit_choice else ANSWER
 
+    def find_chosen_part(self) -> str:
+        """Return whether a ``kind``, a ``tile`` or a ``piece`` to move was chosen; empty without a choice."""
+        if self._explicit_choice in self._kinds:
+            return "kind"
+        return "tile" if self._explicit_choice in self._free else "piece" if self._explicit_choice else ""
+
     def find_completions(self) -> dict[str, str]:
         """Return the actions that complete the selection, each with the kind or tile of its button."""
         moves = self._moves.get(self._choice, ())

@@ -45,6 +45,11 @@ class ConstructorUI(GameUI[View]):
             return [[_pattern(pattern, text) for pattern in view.patterns]]
         return Keypad(view, selection).rows(text) if view.phase == "play" else []
 
+    def question(self, view: View, selection: str, *, text: Text) -> str:
+        """Return what to press next once a piece or a tile is chosen, else what can be done."""
+        part = Keypad(view, selection).find_chosen_part() if view.phase == "play" else ""
+        return text(f"constructor-question-{part}") if part else super().question(view, selection, text=text)
+
     def choices(self, view: View, selection: str) -> Sequence[str]:
         """Return the actions that complete the selection."""
         return [*Keypad(view, selection).find_completions()] if selection and view.phase == "play" else []

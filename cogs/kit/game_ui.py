@@ -139,8 +139,11 @@ class GameUI(ABC, Generic[ViewT]):
         """Return the lines below the heading of a board, for what the picture cannot show, such as times."""
         return []
 
-    def question(self, view: ViewT, *, text: Text) -> str:
-        """Return what a board asks right above its controls, which need not be listed there."""
+    def question(self, view: ViewT, selection: str, *, text: Text) -> str:  # noqa: ARG002
+        """Return what a board asks right above its controls, which need not be listed there.
+
+        ``selection`` is what the player has chosen so far within an action.
+        """
         return RENDERERS[self.key].prompt(view, text=text)
 
     def notes_below_prompt(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002

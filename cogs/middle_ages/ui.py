@@ -82,7 +82,7 @@ class MiddleAgesUI(GameUI[View]):
         lines: list[Line] = [_cards_menu(view, text), *_sends(view, text), _buttons(view, text)]
         return [line for line in lines if (line.choices if isinstance(line, Menu) else line)]
 
-    def question(self, view: View, *, text: Text) -> str:
+    def question(self, view: View, selection: str, *, text: Text) -> str:  # noqa: ARG002
         """Return how many actions are left, and why nobody can be sent or what another worker costs, if so.
 
         The controls below say what the actions can be.

@@ -351,10 +351,7 @@ builders-do-structure = { $steps ->
        *[other] Add to your structure
     }
 builders-do-done = End the turn
-builders-progress = -# { $done } of { $count } { $done ->
-    [one] has handed in an order
-   *[other] have handed in orders
-}: { $players } { $awaited ->
+builders-progress = -# { $done } of { $count } orders { $done ->
     [one] is
    *[other] are
-} waited for.
+} in. Waiting for { $players }.

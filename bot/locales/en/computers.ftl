@@ -57,7 +57,7 @@ button-hint-sure = Show the Hint
 hint-sure = A hint marks this match: everybody will see that a computer helped. Do you want one?
 hint-best = **{ $action }.** { $why }
 hint-wait = There is nothing you can do now but wait.
-hint-logged = -# A computer of the level { $level } would do this. Only you see it. The log says that you had a hint.
+hint-logged = -# The computer { $level } would do this. Only you see it. The log says that you had a hint.
 
 command-match-hint-name = hint
 command-match-hint = See what a computer would do, for you alone

@@ -14,6 +14,10 @@ constructor-option-extra-patterns-on = Extra patterns, which may favour one of y
 
 ## Controls
 
+constructor-question-kind = Press the tile for it.
+constructor-question-tile = Press the piece for it.
+constructor-question-piece = Press the tile to land on.
+
 constructor-button-move = { $source }→{ $target }
 constructor-button-move-short = { $source }→
 constructor-button-swap = Swap Colours

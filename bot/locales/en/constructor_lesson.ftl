@@ -6,7 +6,7 @@ constructor-lesson-place-done = Tutor has placed another one. You may use any em
 constructor-lesson-place-wrong = this lesson goes on with your ring on b1 and your small on c2.
 
 constructor-lesson-ring = A piece that stands alone can move onto an opponent's piece beside it. A ring goes around a small: press **b1→b2**.
-constructor-lesson-ring-done = A ring only stops a small. Tutor's medium landed on it: a tower, 1 point.
+constructor-lesson-ring-done = A ring around a small is no tower. Tutor's medium on it is: 1 point.
 constructor-lesson-ring-wrong = it leaves Tutor's small free. Move your ring from b1 around it.
 
 constructor-lesson-small = A small lands on a medium, even on top of a tower. Yours is beside Tutor's tower. Take the tower: **c2→b2**.

@@ -83,10 +83,7 @@ board-next = -# After this turn, { $player } is next.
 board-progress = -# { $done } of { $count } { $done ->
     [one] has finished
    *[other] have finished
-}: { $players } { $awaited ->
-    [one] is
-   *[other] are
-} waited for.
+}. Waiting for { $players }.
 log-by-time = { $sentence } The time was up.
 log-by-bot = { $sentence } The bot played.
 event-bot-plays = { $who } was late twice in a row: the bot plays for them until they press a button.

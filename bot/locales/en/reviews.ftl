@@ -47,11 +47,11 @@ review-rounds = **The rounds that changed most, the largest change first**
 review-no-rounds = No round changed much.
 review-round = **{ $name }: { $player }’s chance to win rose from { $before } % to { $after } %.** { $result }
 review-no-points = No single decision changed much.
-review-points = **The decisions that changed most, the largest change first**
+review-points = **Decisions worth a look, the largest change first**
 review-choose = **{ $kind ->
-    [rounds] The rounds
-   *[points] The decisions
- } that changed most:**
+    [rounds] The rounds that changed most
+   *[points] Decisions worth a look
+ }:**
 review-moment = { $letter } · { $place }
 review-board-before = { $marked ->
     [played] The board right before this choice, with a mark for it.

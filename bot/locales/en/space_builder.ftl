@@ -68,17 +68,11 @@ space-builder-note-thaw = Otherwise the first one is unfrozen { $left }.
 space-builder-progress-ready = -# { $done } of { $count } { $done ->
     [one] is
    *[other] are
-} ready: { $players } { $awaited ->
-    [one] is
-   *[other] are
-} waited for.
+} ready. Waiting for { $players }.
 space-builder-progress-built = -# { $done } of { $count } { $done ->
     [one] has
    *[other] have
-} built or run out of time: { $players } { $awaited ->
-    [one] is
-   *[other] are
-} waited for.
+} built or run out of time. Waiting for { $players }.
 space-builder-note-resting = -# { $players } { $count ->
     [one] sits
    *[other] sit

@@ -68,7 +68,7 @@ async def test_a_player_sees_who_was_ahead_when_and_what_decided(world: World) -
     reply = reply_text(result)
     assert "Review: Constructor" in reply
     assert "% at the start" in reply
-    assert "The decisions that changed most" in reply
+    assert "Decisions worth a look" in reply
     assert "dice" not in reply
     assert result.response is not None
     assert result.response.flags.ephemeral
@@ -144,7 +144,7 @@ async def test_no_two_decisions_get_the_same_advice(world: World, monkeypatch: p
 async def test_everybody_in_the_channel_sees_a_review_and_players_post_it(world: World) -> None:
     await play(world)
     seen = await world.press(world.chioma, "review")
-    assert "The decisions that changed most" in reply_text(seen)
+    assert "Decisions worth a look" in reply_text(seen)
     assert seen.response is not None
     assert seen.response.flags.ephemeral
     assert not any("review-share" in button for button in buttons(seen.response))
@@ -154,7 +154,7 @@ async def test_everybody_in_the_channel_sees_a_review_and_players_post_it(world:
     await world.press(world.ada, "review-share", message=result.response)
     board_text = words(world.board)
     assert "Review: Constructor" in board_text
-    assert "The decisions that changed most" in board_text
+    assert "Decisions worth a look" in board_text
     assert not any("review-share" in button for button in buttons(world.board))
     message_count = len(world.posts())
     again = await world.press(world.ada, "review-share", message=result.response)

@@ -51,7 +51,7 @@ def test_a_deadline_stays_as_long_as_a_player_is_publicly_to_act() -> None:
 
 def test_the_board_says_how_many_are_ready_and_who_is_waited_for() -> None:
     match = in_secret()
-    progress = "-# 1 of 2 is ready: <@22> is waited for."
+    progress = "-# 1 of 2 is ready. Waiting for <@22>."
     assert progress not in lines_of(match)
     rules = match.rules
     ready = next(iter(rules.legal_actions(match.state, 0)))
@@ -62,7 +62,7 @@ def test_the_board_says_how_many_are_ready_and_who_is_waited_for() -> None:
 def test_who_sits_out_is_neither_counted_nor_waited_for() -> None:
     state = play(new(3), "2 sit @0, 0 ready @0")
     match = replace(in_secret(), seats=(ADA, BRUNO, 33), state=state, seat_statuses=())
-    assert lines_of(match)[-1].replace("\n", " ") == "-# 1 of 2 is ready: <@22> is waited for."
+    assert lines_of(match)[-1].replace("\n", " ") == "-# 1 of 2 is ready. Waiting for <@22>."
 
 
 @pytest.mark.parametrize("state", [begun_puzzle(), win(live(), 0)])

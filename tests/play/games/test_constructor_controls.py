@@ -89,6 +89,17 @@ def test_the_choice_is_green_and_what_answers_is_blue() -> None:
     assert keys(view, "b2")["Small"] == Control("Small", "act", "Sb2", ANSWER, emoji_only=True)
 
 
+def test_the_question_says_what_to_press_after_a_choice() -> None:
+    view = SAMPLES["start"]
+    plain = UI.question(view, "", text=TEXT)
+    assert UI.question(view, "R", text=TEXT) == "Press the tile for it."
+    assert UI.question(view, "b2", text=TEXT) == "Press the piece for it."
+    assert UI.question(view, "z9", text=TEXT) == plain
+    moving = next(view for view in positions() if any("-" in action for action in view.legal))
+    source = next(action for action in moving.legal if "-" in action).partition("-")[0]
+    assert UI.question(moving, source, text=TEXT) == "Press the tile to land on."
+
+
 @pytest.mark.parametrize("selection", ["z9", "X", "gap-2-0", "c1-c2", "a" * 90])
 def test_an_unknown_choice_is_none(selection: str) -> None:
     view = SAMPLES["sparse"]

@@ -345,35 +345,37 @@ def test_the_question_says_why_nobody_can_be_sent(
     players, seat = list(view.players), view.current or 0
     players[seat] = replace(players[seat], free=free, coins=coins)
     view = replace(view, players=tuple(players), actions=actions)
-    question = UI.question(view, text=texts("en"))
+    question = UI.question(view, "", text=texts("en"))
     assert question.endswith(sentence)
     assert ("send" in question) == bool(sentence)
 
 
 def test_the_question_says_what_the_next_worker_on_a_site_costs() -> None:
-    question = UI.question(crowded_view(3, 2, actions=2), text=texts("en"))
+    question = UI.question(crowded_view(3, 2, actions=2), "", text=texts("en"))
     assert question.endswith("(2 left). This turn the next worker costs 2 actions on B and 3 actions on A/C.")
-    assert "next worker" not in UI.question(crowded_view(3, 0, actions=2), text=texts("en"))
+    assert "next worker" not in UI.question(crowded_view(3, 0, actions=2), "", text=texts("en"))
 
 
 def test_the_question_says_who_still_plays_once_there_are_enough_points() -> None:
     view = crowded_view(3, 0, actions=2)
     seat = view.current or 0
-    assert "turn" not in UI.question(view, text=texts("en"))
+    assert "turn" not in UI.question(view, "", text=texts("en"))
     players = tuple(
         replace(each, vp=17 if number == seat else 3, still_to_play=number != seat)
         for number, each in enumerate(view.players)
     )
     for starter, ends in ((seat, False), ((seat + 1) % len(players), True)):
-        question = UI.question(replace(view, players=players, starter=starter), text=texts("en"))
+        question = UI.question(replace(view, players=players, starter=starter), "", text=texts("en"))
         assert question.startswith(
             "**The match ends with this turn.**" if ends else "**Last turns:** after you, only"
         )
     one_more = replace(view.options, end_rule="one_more")
-    again = UI.question(replace(view, players=players, starter=seat + 1, options=one_more), text=texts("en"))
+    again = UI.question(
+        replace(view, players=players, starter=seat + 1, options=one_more), "", text=texts("en")
+    )
     assert again.startswith("**Last turns:** after you, only")
     last = replace(view, ending=True, players=tuple(replace(each, still_to_play=False) for each in players))
-    assert UI.question(last, text=texts("en")).startswith("**The match ends with this turn.**")
+    assert UI.question(last, "", text=texts("en")).startswith("**The match ends with this turn.**")
 
 
 @pytest.mark.parametrize(("unit", "is_button"), [("W01", True), ("W03", False)])

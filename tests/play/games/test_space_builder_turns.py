@@ -177,14 +177,14 @@ async def _let_ada_win_round(world: World) -> None:
 async def test_the_board_says_who_has_built_and_who_is_waited_for(world: World) -> None:
     await begin(world, mode="turns")
     board, message_count = world.board.id, len(world.posts())
-    assert "waited for" not in words(world.board)
+    assert "Waiting for" not in words(world.board)
     panel = await open_map(world, world.bruno)
     await build(world, world.bruno, panel)
-    assert "waited for" not in words(world.board)
+    assert "Waiting for" not in words(world.board)
     await finish(world, world.bruno, panel)
     assert (world.board.id, len(world.posts())) == (board, message_count), "the board is edited"
     assert words(world.board).startswith(f"<@{world.ada.id}>, it is your turn")
-    progress = f"1 of 2 has built or run out of time: <@{world.ada.id}> is waited for."
+    progress = f"1 of 2 has built or run out of time. Waiting for <@{world.ada.id}>."
     assert progress in words(world.board).replace("\n", " ")
     await world.restart()
     await world.bruno.slash(world.channel, "match show")
@@ -198,10 +198,10 @@ async def test_who_sits_out_is_neither_counted_nor_waited_for(world: World) -> N
     assert question.response is not None
     await world.press(world.chioma, "race-sit", message=question.response)
     assert f"<@{world.chioma.id}> sits this round out." in words(world.board)
-    assert "waited for" not in words(world.board)
+    assert "Waiting for" not in words(world.board)
     await stop(world.bruno, await open_map(world, world.bruno))
     board = words(world.board).replace("\n", " ")
-    assert f"1 of 2 has built or run out of time: <@{world.ada.id}> is waited for." in board
+    assert f"1 of 2 has built or run out of time. Waiting for <@{world.ada.id}>." in board
     assert f"<@{world.chioma.id}> sits this round out." in board
 
 
@@ -215,7 +215,7 @@ async def test_who_ran_out_of_time_is_not_waited_for(world: World) -> None:
     await world.env.advance_time(8)
     assert len(world.posts()) == message_count, "the board is edited"
     assert f"<@{world.bruno.id}>" not in words(world.board).splitlines()[0]
-    progress = f"1 of 2 has built or run out of time: <@{world.ada.id}> is waited for."
+    progress = f"1 of 2 has built or run out of time. Waiting for <@{world.ada.id}>."
     assert progress in words(world.board).replace("\n", " ")
     assert TEXT("space-builder-panel-expired") in words(panel)
     assert find_open_buttons(panel) == set()

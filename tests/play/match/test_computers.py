@@ -211,7 +211,7 @@ async def test_a_hint_says_what_to_do_and_why_in_private_and_is_logged(world: Wo
     match = await wait_for_human(world)
     messages_before = len(world.channel.history())
     hint = reply_text(await world.ada.slash(world.channel, "match hint"))
-    assert "A computer of the level Master would do this." in hint
+    assert "The computer Master would do this." in hint
     assert match.real_time or "You can " in hint
     assert "`" not in hint
     assert "had a hint" in reply_text(await world.ada.slash(world.channel, "match log"))
@@ -232,7 +232,7 @@ async def test_a_hint_that_marks_the_match_asks_first(world: World) -> None:
     assert [custom_id.split(":")[3] for custom_id, _ in buttons(question)] == ["act-sure"]
     assert (await world.match()).is_assisted
     again = await world.press(world.ada, "hint")
-    assert "A computer of the level Master would do this." in reply_text(again)
+    assert "The computer Master would do this." in reply_text(again)
     await world.resign(world.bruno)
     assert "Hints were used in this match." in words(world.board)
 

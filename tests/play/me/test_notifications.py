@@ -164,7 +164,7 @@ async def test_the_last_of_several_is_notified_that_everybody_waits(world: World
     await hand_in(world, world.bruno)
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
     assert get_pinged_users(world, world.board) == [world.chioma.id]
-    progress = f"2 of 3 have handed in orders: <@{world.chioma.id}> is waited for."
+    progress = f"2 of 3 orders are in. Waiting for <@{world.chioma.id}>."
     assert progress in words(world.board).replace("\n", " ")
     await world.restart()
     await world.ada.slash(world.channel, "match show")
