@@ -72,7 +72,8 @@ class SpaceBuilderWords(Renderer[View]):
     def prompt(self, view: View, *, text: Text) -> str:
         """Describe in one sentence what to do now: the viewer while they build, else the players to act."""
         if view.phase == "unfreeze":
-            return text("space-builder-prompt-unfreeze")
+            frozen = len(BUILDINGS) - max(len(view.players[player].unfrozen) for player in view.current)
+            return text("space-builder-prompt-unfreeze", count=frozen)
         can = {notation.split()[0] for notation in view.legal}
         if view.phase == "building" and view.hand is not None and "stop" in can:
             return _hand_prompt(view.hand, text)

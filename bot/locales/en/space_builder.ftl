@@ -64,7 +64,7 @@ space-builder-note-standing = { $player }: { $cards ->
 # Where the start is late, the time is past: "Start: 2 seconds ago".
 space-builder-note-start = Start: { $time }
 space-builder-note-deadline = You can open the map until { $time } ({ $left }).
-space-builder-note-thaw = Otherwise the first one is unfrozen { $left }.
+space-builder-note-thaw = By itself, the first one is unfrozen { $left }.
 space-builder-progress-ready = -# { $done } of { $count } { $done ->
     [one] is
    *[other] are
@@ -127,8 +127,8 @@ space-builder-panel-settling = This round is over; the cities are being checked.
 space-builder-panel-over = This round is over. { $who ->
     [nobody] Nobody won it.
     [you] You won it: choose under the board which card to unfreeze.
-   *[other] { $player } won it and chooses which card to unfreeze. Then the next round begins.
- } The board shows all cities.
+   *[other] { $player } won it and unfreezes a card. Then the next round begins.
+ } The board shows all cities, or *Last Round* on it.
 space-builder-panel-not-opened = Press { "**" }Open the Map** under the board when you have time to build.
 space-builder-panel-match-over = The match is over.
 space-builder-panel-ghost = { $player } finished at { $time }.

@@ -87,7 +87,10 @@ space-builder-prompt-hand = { $count ->
    *[other] { $count } cards are
  } still to be laid.
 space-builder-prompt-tap = All cards are laid: press Done when you are sure.
-space-builder-prompt-unfreeze = Unfreeze any card to build too: all count the same.
+space-builder-prompt-unfreeze = { $count ->
+    [one] Unfreeze the last card, to build it too.
+   *[other] Unfreeze any card to build too: all count the same.
+ }
 space-builder-prompt-over = The match is over.
 space-builder-prompt-abandoned = The match was given up.
 

@@ -192,7 +192,7 @@ async def test_the_deciding_tap_locks_the_other_panel_and_waits_for_stragglers(w
     ]
     assert get_pinged_users(world, world.board) == [world.ada.id]
     assert "You won it: choose under the board" in panel_caption(match.rules.view(match.state, 0), TEXT, 0)
-    assert "won it and chooses which card" in panel_caption(match.rules.view(match.state, 1), TEXT, 0)
+    assert "won it and unfreezes a card" in panel_caption(match.rules.view(match.state, 1), TEXT, 0)
 
 
 async def test_the_cap_ends_a_round_in_which_nobody_finishes(world: World) -> None:
@@ -218,9 +218,9 @@ async def test_only_the_winner_unfreezes_and_after_a_minute_the_first_is_taken(w
     await finish(world, world.ada, first)
     await world.env.advance_time(3)
     before = await world.match()
-    _, prompt, then = words(world.board).partition(TEXT("space-builder-prompt-unfreeze"))
+    _, prompt, then = words(world.board).partition(TEXT("space-builder-prompt-unfreeze", count=4))
     assert prompt
-    assert "Otherwise the first one" in then, "what to do comes first, then what happens otherwise"
+    assert "By itself, the first one" in then, "what to do comes first, then what happens otherwise"
     for refusal in (
         await world.press(world.bruno, "race-unfreeze", "LFT"),
         await world.bruno.slash(world.channel, "space-builder unfreeze", card="LFT"),
