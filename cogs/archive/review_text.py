@@ -29,7 +29,7 @@ REVIEW_LEVEL: Final = "expert"
 """The level of the computers in a match that begins from a review."""
 _SAMPLES = 6
 """The number of shares that the alt text lists for each player, besides the one at the start."""
-_LONGEST_TURN, _LONGEST_LINE = 160, 140
+_LONGEST_TURN, _LONGEST_LINE = 120, 100
 """The most characters of what was done in a turn, and of how it could have gone on: all fits one screen."""
 _LEAST_LUCK, _LEAST_LUCK_OF_TURN = 10, 5
 """The percentage points from which on luck is good or bad, in a whole match and in a turn."""

@@ -45,6 +45,8 @@ from rendering.words.emoji_text import split_label
 handlers = Handlers()
 Items = list[ui.Item[Any] | str]
 
+_MOST_WORDS = 330
+"""The characters up to which the words about a moment fit one screen of a phone with how it could go on."""
 _OPENING: set[tuple[int, int]] = set()
 """The users and reviewed matches for which a match is being opened: a double click opens only one."""
 
@@ -169,7 +171,8 @@ async def _moment_page(
     replay = await bot.replays.open(match, frame)
     picture, note = await draw_off_loop(_draw_moment, replay, review, frame, text)
     file = picture_file(picture, f"{match.game}-review-{match.id}-{frame}")
-    details = "\n".join(f"-# {each}" for each in (moment.line, note) if each)
+    line = moment.line if len(moment.words) + len(moment.line) <= _MOST_WORDS else ""
+    details = "\n".join(f"-# {each}" for each in (line, note) if each)
     words = "\n".join(filter(None, (moment.words, details)))
     see = text("button-review-see-round" if match.real_time else "button-review-see")
     answers = ui.ActionRow[Any](

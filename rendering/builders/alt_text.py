@@ -60,15 +60,16 @@ class BuildersWords(Renderer[View]):
 
     def prompt(self, view: View, *, text: Text) -> str:
         """Describe in one sentence what the player to act can do."""
+        pieces = len(view.auto_fill) - view.auto_fill.count("structure")
         if view.phase == "choose":
             ways = [name for name, there in (("move", view.move), ("build", view.steps)) if there]
-            return text(f"builders-prompt-choose-{'-'.join(ways)}", value=view.value)
+            return text(f"builders-prompt-choose-{'-'.join(ways)}", value=view.value, pieces=pieces)
         if view.phase == "build" and not view.steps:
             return text("builders-prompt-done")
         if view.phase == "build" and view.is_ended:
             return text("builders-prompt-ended")
-        count = view.choice.total if view.choice else view.left
-        return text(f"builders-prompt-{view.phase}", count=count)
+        count = view.choice.total if view.choice else 0
+        return text(f"builders-prompt-{view.phase}", count=count, pieces=pieces)
 
     def describe_action(self, view: View, action: Action, *, text: Text) -> str:
         """Describe ``action`` in the position ``view``: the part of a sentence after the player's name.

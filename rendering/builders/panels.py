@@ -207,7 +207,8 @@ def player_items(picture: Image.Image, mine: PlayerView, player: int, theme: The
     """Return a player's items: pieces by kind, corner joints (E), joints (J) and structures (S)."""
 
     def put_structure(at: Point, side: int) -> None:
-        structure(player, mine.progress, side, theme).put(picture, (at[0], at[1] - side / 2))
+        steps = mine.progress or STRUCTURE_STEPS
+        structure(player, steps, side, theme).put(picture, (at[0], at[1] - side / 2))
 
     def put_own_joint(at: Point, side: int) -> None:
         put_joint(picture, player, at, side, theme)

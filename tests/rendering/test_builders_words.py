@@ -78,7 +78,7 @@ def on_panels(*lengths: int) -> tuple[Panel, ...]:
         ),
         (view_of(table()), Structure(), "began a structure"),
         (view_of(table(Player(progress=2))), Structure(), "added to a structure"),
-        (view_of(table(Player(progress=3))), Structure(), "finished a structure"),
+        (view_of(table(Player(progress=3))), Structure(), "finished a structure (8 points)"),
         (view_of(table()), Done(), "ended the turn"),
         (view_of(table()), Leave(), "left the match"),
     ],

@@ -33,7 +33,7 @@ builders-option-shortest-side = { $count ->
 ## How near the end is
 
 builders-near-foundation = -# The match ends at the latest when four panels on this foundation are finished. Now: side { $side } of 4.
-builders-steps-left = -# Steps left: { $left } of { $value }. After the last one your turn ends by itself.
+builders-steps-left = -# Steps left: { $left } of { $value }. After the last one the turn ends by itself.
 builders-near-panels = -# The match ends at the latest when all panels are finished: now { $finished } of 4. The rest has room for { $room } C (a D takes four).
 
 ## Controls

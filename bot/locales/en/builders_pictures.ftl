@@ -35,13 +35,22 @@ builders-panel-west = west panel
 
 builders-prompt-order = Order { $count } pieces in secret.
 builders-prompt-roll = Roll the dice.
-builders-prompt-choose-move-build = Move { $value } spaces, or lay up to { $value } pieces.
+builders-prompt-choose-move-build = Move { $value } spaces, or { $pieces ->
+    [0] build on a structure
+    [one] lay a piece
+   *[other] lay up to { $pieces } pieces
+ }.
 builders-prompt-choose-move = Move { $value } spaces.
-builders-prompt-build = { $count ->
+builders-prompt-build = { $pieces ->
+    [0] Build on your structure
     [one] Lay one more piece
-   *[other] Lay up to { $count } more pieces
+   *[other] Lay up to { $pieces } more pieces
  }, or end your turn.
-builders-prompt-choose-build = Lay up to { $value } pieces.
+builders-prompt-choose-build = { $pieces ->
+    [0] Build on a structure.
+    [one] Lay a piece.
+   *[other] Lay up to { $pieces } pieces.
+ }
 builders-prompt-done = You can build nothing more: end your turn.
 builders-prompt-ended = The puzzle has ended. Build on your structure, or end your turn: that ends the match.
 builders-prompt-take = { $count ->

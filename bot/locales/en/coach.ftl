@@ -121,7 +121,7 @@ builders-coach-lay = You have { $left ->
        *[other] { $joints } joints
     }, a point each.
 builders-coach-lead = You can begin a row: choose its panel and shape. It is worth most to those who hold its shape.
-builders-coach-structure = A structure of four steps earns 8 points. Each step takes a C and a corner joint. You have { $pieces } C and { $joints ->
+builders-coach-structure = A structure's fourth step earns 8 points. Each takes a C and a corner joint. You have { $pieces } C and { $joints ->
         [one] 1 corner joint
        *[other] { $joints } corner joints
     }.

@@ -54,9 +54,9 @@ review-choose = **{ $kind ->
  }:**
 review-moment = { $letter } · { $place }
 review-board-before = { $marked ->
-    [played] The board right before this choice, with a mark for it.
-    [preferred] The board right before this choice, with a mark for the better one.
-   *[none] The board right before this choice.
+    [played] Marked on the board before it: this choice.
+    [preferred] Marked on the board before it: the better choice.
+   *[none] The board is from before it.
  }
 # The name is like "A · Turn 17".
 review-gained = **{ $name }: { $player }’s chance to win rose from { $before } % to { $after } %.** What was done: { $played }
@@ -79,7 +79,7 @@ review-try-done = You play { $seat } against { $computers ->
    *[other] strong computers
  }, and it is your turn: [play on from this position]({ $link }).{ $luck ->
     [none] { "" }
-   *[some] { " " }All that comes by chance is the same as in the match.
+   *[some] { " " }Chance decides as it did in the match.
  }
 
 review-start = Start

@@ -77,6 +77,6 @@ builders-entry-D = Fills rows of large triangles; a row of D needs an even lengt
 builders-entry-joint-name = Joint
 builders-entry-joint = Where a piece touches one that lay there before: a point for the player who lays it. Nobody runs out of joints.
 builders-entry-corner-joint-name = Corner joint
-builders-entry-corner-joint = A double brings two of them, as long as there are any: 24 at most tables. Four and four C make a structure.
+builders-entry-corner-joint = A double brings two of them, as long as there are any: 24 at most tables. Four of them and four C make a structure.
 builders-entry-structure-name = Structure
 builders-entry-structure = Four steps, each with one C and one corner joint: 8 points once it stands, and nothing before.

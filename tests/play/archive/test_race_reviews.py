@@ -95,7 +95,7 @@ async def test_a_round_can_be_played_once_more_against_computers(world: World) -
     each = find_turning_rounds(replay, review)[0]
     page = await open_moment(world, match, each.frame)
     answer = await world.ada.click(page.message, custom_id=f"u:review-try:{match.id}/{each.frame}")
-    assert "All that comes by chance is the same" in reply_text(answer)
+    assert "Chance decides as it did" in reply_text(answer)
     (thread,) = threads(world)
     new_match = await world.bot.store.matches.find_latest(thread.id)
     assert new_match is not None

@@ -84,7 +84,7 @@ async def test_moments_are_shown_one_at_a_time_with_the_board_before_them(world:
         await page.press(label)
         page.assert_fits()
         assert f"**{label.partition(' ')[2]}: " in page.text
-        assert "The board right before this choice" in page.text
+        assert "before it" in page.text
         assert label not in page.buttons()
         told.append(page.text)
     assert any("chance to win rose from" in each and "was a strong choice." in each for each in told)
@@ -102,7 +102,7 @@ async def test_a_shared_review_shows_moments_to_each_reader_alone(world: World) 
     shared = words(world.board)
     custom_id = f"u:review-moment:{match.id}/{point.frame}"
     moment = await world.chioma.click(world.board, custom_id=custom_id)
-    assert "The board right before this choice" in reply_text(moment)
+    assert "before it" in reply_text(moment)
     assert all(answer.flags.ephemeral for answer in find_private_answers(moment))
     assert words(world.board) == shared
     for frame in (0, 99, "x"):
