@@ -1,6 +1,6 @@
 """The words of a review: each player's share of the win, and the decisions that changed most."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import groupby
 from operator import itemgetter
 from string import ascii_uppercase
@@ -19,6 +19,7 @@ from bot.match.review import (
 )
 from bot.players import get_computer
 from cogs.archive.frames import entries_of, name_stage
+from cogs.board.captions import short_name_of_player
 from cogs.board.story import list_turn, name_player, text_of_story
 from cogs.board.users import with_users
 from cogs.kit.game_ui import get_ui, text_for
@@ -29,8 +30,8 @@ REVIEW_LEVEL: Final = "expert"
 """The level of the computers in a match that begins from a review."""
 _SAMPLES = 6
 """The number of shares that the alt text lists for each player, besides the one at the start."""
-_LONGEST_TURN, _LONGEST_LINE = 120, 100
-"""The most characters of what was done in a turn, and of how it could have gone on: all fits one screen."""
+_LONGEST_LINE = 100
+"""The most characters of how it could have gone on."""
 _LEAST_LUCK, _LEAST_LUCK_OF_TURN = 10, 5
 """The percentage points from which on luck is good or bad, in a whole match and in a turn."""
 
@@ -101,13 +102,15 @@ class MarkedFrame(NamedTuple):
 
     Attributes:
         number: The number of the frame.
-        name: The letter in the curve, and the turn or round.
+        letter: The letter in the curve.
+        name: The same letter, and the turn or round.
         player: The player whose chance changed.
         words: The words about it, which begin with the same letter.
         line: How it could have gone on after the better action; empty if that is not known.
     """
 
     number: int
+    letter: str
     name: str
     player: int
     words: str
@@ -141,7 +144,7 @@ def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[
         }
     lines = {point.frame: _describe_line(replay, point, text) for point in points}
     return [
-        MarkedFrame(frame, names[frame], players[frame], words[frame], lines.get(frame, ""))
+        MarkedFrame(frame, letters[frame], names[frame], players[frame], words[frame], lines.get(frame, ""))
         for frame in sorted(words, key=lambda frame: _size(values[frame]))
     ]
 
@@ -180,40 +183,23 @@ def _turning_point(
     text: Text,
 ) -> str:
     match = replay.match
-    entries = [entry for entry in entries_of(replay, point.frame, text) if entry.player == point.player]
-    decision = match.rules.action_from_string(point.played)
-    until = next((number for number, entry in enumerate(entries, start=1) if entry.action == decision), 1)
-    key_clause = len(list_turn(match, entries[:until], text)) - 1
     line = text(
         "review-gained" if point.change >= 0 else "review-lost",
         **values,
         player=_name(match, point.player, text),
-        played=_join_clauses(list_turn(match, entries, text), key_clause),
     )
+    if len(get_decisions(replay, point.frame)) == 1:  # of several, the judgement names the one that counts
+        entries = [entry for entry in entries_of(replay, point.frame, text) if entry.player == point.player]
+        line = f"{line} {text('review-done', done='; '.join(list_turn(match, entries, text)))}"
     share = _percent(review.turns[point.frame - 1].shares[point.player])
     if abs(share - int(values["after"])) >= _LEAST_LUCK_OF_TURN and has_luck(match, review):
         line = f"{line} {text('review-turn-luck', luck=text(f'{match.game}-luck'), share=share)}"
     return f"{line}\n{_judge(replay, point, values, used_reasons, text)}"
 
 
-def _join_clauses(clauses: Sequence[str], key: int) -> str:
-    """Return as many whole clauses as there is room for, with dots in place of the others.
-
-    Those at the end go first, then those after the first one; the clause with the number ``key`` stays.
-    """
-    shown, last, gap = list(clauses), key, False
-    while len("; ".join(shown)) > _LONGEST_TURN and len(shown) > last + 1:
-        shown.pop()
-    end = "." if len(shown) == len(clauses) else "; …"
-    while len("; ".join(shown)) > _LONGEST_TURN and last > 1:
-        del shown[1]
-        last, gap = last - 1, True
-    return "; ".join([shown[0], *(["…"] if gap else []), *shown[1:]]) + end
-
-
 def _name(match: Match, player: int, text: Text) -> str:
-    """Return a player's mark and user, without the name of the colour, which the first lines say."""
-    return RENDERERS[match.game].player(player, text=text_of_story(match, text))
+    """Return a player's mark and short name, so that what is said about them fits one screen of a phone."""
+    return short_name_of_player(match, player, text)
 
 
 def _judge(

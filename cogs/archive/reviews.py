@@ -172,8 +172,7 @@ async def _moment_page(
     picture, note = await draw_off_loop(_draw_moment, replay, review, frame, text)
     file = picture_file(picture, f"{match.game}-review-{match.id}-{frame}")
     line = moment.line if len(moment.words) + len(moment.line) <= _MOST_WORDS else ""
-    details = "\n".join(f"-# {each}" for each in (line, note) if each)
-    words = "\n".join(filter(None, (moment.words, details)))
+    words = "\n".join(filter(None, (f"{moment.words} {note}".rstrip(), line and f"-# {line}")))
     see = text("button-review-see-round" if match.real_time else "button-review-see")
     answers = ui.ActionRow[Any](
         user_button(text("button-review-curve"), "review-curve", str(match.id)),
@@ -188,10 +187,14 @@ async def _moment_page(
 def _moment_buttons(
     match: Match, moments: Sequence[MarkedFrame], text: Text, shown: int = 0
 ) -> list[ui.Item[Any]]:
-    """Return a button for each moment, in the order of time; the one that is shown is locked."""
+    """Return a button for each moment, in the order of time; the one that is shown is locked.
+
+    Beside a moment that is shown, the letters of the curve have to do: all are in one row of a phone.
+    """
     buttons: list[ui.Item[Any]] = []
     for moment in sorted(moments):
-        label, emoji = split_label(f"{emoji_of_player(match, moment.player, text)} {moment.name}")
+        mark = emoji_of_player(match, moment.player, text)
+        label, emoji = (moment.letter, None) if shown else split_label(f"{mark} {moment.name}")
         locked = moment.number == shown
         where = f"{match.id}/{moment.number}"
         style = ButtonStyle.primary
@@ -229,8 +232,7 @@ def _draw_moment(replay: Replay, review: Review, frame: int, text: Text) -> tupl
     (point,) = (point for point in review.turning_points or () if point.frame == frame)
     view = match.rules.view(replay.state(point.action_count), point.player)
     places = get_ui(match).highlighted_places(view, point.preferred)
-    marked = "preferred" if point.preferred != point.played else "played"
-    note = text("review-board-before", marked=marked if places else "none")
+    note = text("review-board-before", marked="yes" if places else "no")
     return draw_frame(match, view, text, places), note
 
 

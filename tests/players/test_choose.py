@@ -175,7 +175,7 @@ def test_every_reason_in_the_code_is_a_sentence() -> None:
     sources = [path.read_text(encoding="utf-8") for path in Path(bot.players.__file__).parent.rglob("*.py")]
     keys = {key for source in sources for key in re.findall(r'"(players-[a-z-]*[a-z])"', source)}
     assert len(keys) > 20
-    counts = "points coins left joints have steps corners used wasted yields"
+    counts = "count points coins left joints have steps corners used wasted yields"
     ones = dict.fromkeys(counts.split(), 1)
     for key in keys:
         sentence = texts("en")(key, height=2, open=0, free=0, pieces=3, tile="a1", wages="short", **ones)

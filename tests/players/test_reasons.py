@@ -150,6 +150,12 @@ def test_what_is_said_of_a_step_in_builders_happens() -> None:
         match reason.key.removeprefix("players-builders-"):
             case "row":
                 assert after.joints - before.joints == values["joints"]
+            case "many":
+                later = state
+                for step in view.auto_fill:
+                    later = rules.apply_action(later, player, rules.action_from_string(step))
+                gained = rules.view(later, player).players[player].points - before.points
+                assert (len(view.auto_fill), gained) == (values["count"], values["points"])
             case "move":
                 assert view.move is not None
                 assert (view.move.corners, view.move.pieces) == (values["corners"], values["pieces"])

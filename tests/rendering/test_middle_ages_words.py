@@ -140,7 +140,7 @@ _LACKING = "1 stone, 2 knowledge, 3 tiles"
         ),
         (Coins(), "took 2 coins"),
         (Buy(), "bought an action for 5 coins"),
-        (End(), "ended the turn"),
+        (End(), "ended the turn without doing anything"),
         (Leave(), "left the match"),
     ],
 )

@@ -2,8 +2,8 @@
 
 button-review = Review
 button-review-share = Share
-button-review-curve = The Curve
-button-review-try = Try It From Here
+button-review-curve = Curve
+button-review-try = Try It
 button-review-see = See the Turn
 button-review-see-round = See the Round
 refusal-review-not-over = A review comes after the end: this match is still running.
@@ -41,7 +41,7 @@ review-player = { $player }: { $start } % at the start, lowest { $lowest } %, hi
 review-about = -# The chance to win counts what can still come, not only the points so far. Accuracy: 100 % means that no decision made a win less likely.{ $luck ->
     [none] { "" }
    *[other] { " " }Luck: whether { $luck } made a win likelier or less likely, in all turns together.
- } All numbers are estimates of a strong computer: at 0 % or 100 % it saw no way to change the result.
+ } All numbers and better choices are those of a strong computer: at 0 % or 100 % it saw no way to change the result.
 review-about-race = -# Whole rounds decide a race. All numbers are estimates from many simulated rounds.
 review-rounds = **The rounds that changed most, the largest change first**
 review-no-rounds = No round changed much.
@@ -54,19 +54,19 @@ review-choose = **{ $kind ->
  }:**
 review-moment = { $letter } · { $place }
 review-board-before = { $marked ->
-    [played] Marked on the board before it: this choice.
-    [preferred] Marked on the board before it: the better choice.
-   *[none] The board is from before it.
+    [yes] (It is marked.)
+   *[no] { "" }
  }
 # The name is like "A · Turn 17".
-review-gained = **{ $name }: { $player }’s chance to win rose from { $before } % to { $after } %.** What was done: { $played }
-review-lost = **{ $name }: { $player }’s chance to win fell from { $before } % to { $after } %.** What was done: { $played }
+review-gained = **{ $name }: { $player }’s chance to win rose from { $before } % to { $after } %.**
+review-lost = **{ $name }: { $player }’s chance to win fell from { $before } % to { $after } %.**
+review-done = What was done: { $done }.
 review-turn-luck = Then { $luck } made it { $share } %.
 review-agrees = A strong computer would have done the same.
 review-strong = That was a strong choice. { $why }
-review-strong-part = The strong choice in it was: **{ $played }**. { $why }
-review-prefers = Better, says a strong computer: **{ $action }**. { $why }
-review-prefers-instead = Better than “{ $played }”, says a strong computer: **{ $action }**. { $why }
+review-strong-part = **{ $played }** was a strong choice. { $why }
+review-prefers = Better: **{ $action }**. { $why }
+review-prefers-instead = Better than “{ $played }”: **{ $action }**. { $why }
 review-missed = With it, the chance to win would have been { $points ->
     [one] 1 percentage point
    *[other] { $points } percentage points

@@ -53,7 +53,7 @@ space-builder-race-stopped = { $player } { $won ->
  }).
 space-builder-race-won = { $player } won.
 space-builder-race-nobody = Nobody won.
-space-builder-race-tie = With equal faults, who finished first wins.
+space-builder-race-tie = With equal faults, the faster wins.
 space-builder-note-standing = { $player }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards

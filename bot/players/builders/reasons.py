@@ -8,14 +8,19 @@ from bot.games.builders.notation import parse_action
 from bot.games.builders.pieces import INDEX, STRUCTURE_STEPS
 from bot.players.computer import Reason
 
+_OF_ONE_PIECE = ("players-builders-row", "players-builders-side", "players-builders-lead")
+"""The reasons that say less than what the whole turn can bring."""
+
 
 def reason_of(view: View, player: int, text: str) -> Reason:
     """Return what the action written as ``text`` brings ``player``."""
     action = parse_action(text)
-    if len(view.auto_fill) > 1 and view.auto_fill[0] == text and view.auto_fill_points:
+    reason = _REASONS[type(action)](view, player, action)
+    is_first = len(view.auto_fill) > 1 and view.auto_fill[0] == text and view.auto_fill_points > 0
+    if is_first and reason.key in _OF_ONE_PIECE:
         values = {"count": len(view.auto_fill), "points": view.auto_fill_points}
         return Reason("players-builders-many", values)
-    return _REASONS[type(action)](view, player, action)
+    return reason
 
 
 def _explain_move(view: View, _player: int, _action: Move) -> Reason:

@@ -30,14 +30,17 @@ from unittest.mock import patch
 
 import discord
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 from playwright.async_api import Browser, async_playwright
 from simcord.backend.cdn import CDN_BASE
 
-from bot.games import GAMES
+from bot.games import GAMES, RealTimeGame
 from bot.lessons import LESSONS
 from bot.locales import Text
 from bot.match.models import Match
+from bot.match.replay import Replay
+from bot.match.review import MOST_TURNING_POINTS, write_review
 from bot.simulation import simulated_discord
 from bot.simulation.pages import Pages, new_preview
 from cogs.board import board_messages
@@ -52,9 +55,12 @@ from rendering import RENDERERS, THEMES, Emojis, Picture, rules_picture, with_em
 from rendering.emojis import drawings
 from rendering.kit.canvas import crop
 from rendering.middle_ages.layout import MOST_UNITS, table_layout, table_size
+from tests.match.record_files import random_match
+from tests.play.archive.test_review_words import review_of
 from tests.play.help.test_lessons import Learner
 from tests.play.screens import TEXT, Screen, collect
-from tests.play.world import World, new_bot, release_resources
+from tests.play.stored import add
+from tests.play.world import World, forge, new_bot, release_resources
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.waits, pytest.mark.xdist_group("browser")]
 
@@ -183,9 +189,9 @@ class Sender:
         assert panel is not None
         await target.send(view=private_view(panel.text, *rows(panel.lines, match.id, match.board_version)))
 
-    def copy(self, kind: str, message: Any) -> None:
+    def copy(self, kind: str, message: Any, part: float = 0) -> None:
         """Send a copy of a private message, such as a page of a lesson."""
-        backend, channel = self.world.env.backend, self._channel(kind)
+        backend, channel = self.world.env.backend, self._channel(kind, part)
         stored = deepcopy(backend.get_message(message.message.channel.id, message.id))
         stored.id, stored.channel_id, stored.flags = backend.snowflake(), channel.id, stored.flags & ~64
         backend.messages.setdefault(channel.id, {})[stored.id] = stored
@@ -237,6 +243,30 @@ async def _send_lessons(world: World, sender: Sender) -> None:
         sender.copy(f"{game} challenge: end", learner.message)
 
 
+async def _send_reviews(world: World, sender: Sender) -> None:
+    """Send the pages of reviews: the curve and the moments of a long match of each game without a race."""
+    help_reply = await world.ada.slash(world.channel, "help")
+    users = tuple(world.people)[:2]
+    for game in (key for key, rules in GAMES.items() if not isinstance(rules, RealTimeGame)):
+        match, record = random_match(game, "screens", players=2)
+        place = {"guild_id": world.guild.id, "channel_id": world.channel.id}
+        match = replace(match, **place, seats=users, host=users[0], revision=9)
+        match = await add(world.bot.store, match, record)
+        replay = Replay(match, record)
+        review = review_of(replay, "screens")
+        points = (review.turning_points or ())[:MOST_TURNING_POINTS]
+        stored = write_review(replace(review, turning_points=points))
+        await world.bot.store.reviews.put(match.id, stored, is_complete=True)
+        curve = await forge(world, world.ada, help_reply.response, f"u:review:{match.id}")
+        sender.copy(f"{game} review: curve", curve.response)
+        running = replace(match, status="running", state=replay.state(points[0].action_count))
+        part = _find_part(running)
+        for point in points:
+            custom_id = f"u:review-moment:{match.id}/{point.frame}"
+            moment = await forge(world, world.ada, help_reply.response, custom_id)
+            sender.copy(f"{game} review: moment", moment.response, part)
+
+
 async def _send_step(learner: Learner, sender: Sender, kind: str) -> None:
     """Send the pages of a step: before anything is chosen, after each kind of wrong choice, and when done."""
     sender.copy(f"{kind}: task", learner.message)
@@ -271,6 +301,7 @@ async def measure(world: World, browser: Browser) -> tuple[Heights, Flaws]:
             for screen in collect(game, list(world.people)).values():
                 await sender.send(screen)
         await _send_lessons(world, sender)
+        await _send_reviews(world, sender)
     for channel, kinds in sender.channels:
         preview = new_preview(world.env, channel, viewers=[world.ada], port=0)
         async with preview:

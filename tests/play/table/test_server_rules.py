@@ -133,7 +133,7 @@ class TestChannels:
         await allow_only(world, world.guild.create_text_channel("allowed"))
         page = PrivatePage(world.ada, result)
         await page.press(next(label for label in page.buttons() if " Round 1" in label))
-        refusal = await page.press("Try It From Here")
+        refusal = await page.press("Try It")
         assert "matches are played in <#" in reply_text(refusal)
         assert threads(world) == []
 
