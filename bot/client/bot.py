@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import discord
 from discord.ext import commands, tasks
@@ -55,6 +55,8 @@ HEARTBEAT_SECONDS = 30
 """Seconds of silence after which the gateway connection counts as dead: races cannot wait longer."""
 COMPARE_HOURS = 24
 MAX_ANSWERED_QUESTIONS = 1024
+
+CogT = TypeVar("CogT", bound=commands.Cog)
 
 
 class Guildhall(commands.AutoShardedBot, Services):
@@ -225,6 +227,10 @@ class Guildhall(commands.AutoShardedBot, Services):
         for cog in self._more_cogs:
             await self.add_cog(cog)
         reduce_loop_pauses()
+
+    def cog_of(self, kind: type[CogT]) -> CogT:
+        """Return the bot's cog of a class, which is loaded."""
+        return cast("CogT", self.cogs[kind.__cog_name__])
 
     @tasks.loop(hours=COMPARE_HOURS)
     async def _compare_commands(self) -> None:

@@ -21,7 +21,7 @@ from bot.services.long_work import LongWork
 from bot.services.worker_pool import NoAnswer
 from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.board.buttons import MatchClick, button
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.board.users import user_names
 from cogs.kit.controls import Control
 from cogs.kit.drawing import draw_off_loop, gallery
@@ -115,7 +115,7 @@ class Clips(commands.Cog):
         self, interaction: Interaction, match: Match, turns: Range, speed: Speed, kind: Format
     ) -> tuple[ClipPlan, str]:
         """Return the plan of a clip, and its title. Raise ``Refusal`` if the match lacks these turns."""
-        names = await display_names(self.bot).fetch(match)
+        names = await self.bot.cog_of(DisplayNames).fetch(match)
         record = await self.bot.matches.get_actions(match.id)
         review: Review | None = await self.bot.reviews.find(match)
         points = (review and review.turning_points) or ()
@@ -194,17 +194,10 @@ def _require_clip(match: Match, user: int) -> None:
         raise Refusal("clip-players-only")
 
 
-def clips_of(bot: Guildhall) -> Clips:
-    """Return the cog that draws clips."""
-    cog = bot.get_cog(Clips.__name__)
-    assert isinstance(cog, Clips)
-    return cog
-
-
 @handlers.on_click("clip", Who.PLAYERS, private=True)
 async def share(click: MatchClick) -> None:
     """Share a clip of the whole match."""
-    await clips_of(click.bot).share(click.interaction, click.match, Range(), "normal", "webp")
+    await click.bot.cog_of(Clips).share(click.interaction, click.match, Range(), "normal", "webp")
 
 
 @handlers.on_click("clip-stop", Who.PLAYERS)
@@ -212,7 +205,7 @@ async def stop(click: MatchClick) -> None:
     """Stop the clip that is being drawn; the message with its progress then says so."""
     if click.user not in (*click.match.seats, click.match.host):
         raise Refusal("clip-players-only")
-    clips_of(click.bot).stop(click.match.guild_id, click.match_id)
+    click.bot.cog_of(Clips).stop(click.match.guild_id, click.match_id)
 
 
 async def setup(bot: Guildhall) -> None:

@@ -20,7 +20,7 @@ from cogs.archive.replay_source import get_visible_match, source_of
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu
 from cogs.board.captions import caption, main_points
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.board.users import text_for_reader, with_users
 from cogs.kit.clicks import Click, ClickItem, number_in, user_button
 from cogs.kit.controls import Choice, Menu
@@ -136,7 +136,7 @@ def _read_list(list_id: str) -> tuple[str, HistoryCursor]:
 
 async def _match_menu(interaction: Interaction, matches: Sequence[Match], list_id: str) -> ClickItem:
     text = without_emojis(text_of(interaction))
-    names = await display_names(bot_of(interaction)).fetch_all(matches, interaction.user.id)
+    names = await bot_of(interaction).cog_of(DisplayNames).fetch_all(matches, interaction.user.id)
     choices = tuple(
         Choice(cut(name_match(match, each, text), LONGEST_CHOICE), str(match.id))
         for match, each in zip(matches, names, strict=True)

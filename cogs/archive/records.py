@@ -18,7 +18,7 @@ from cogs.archive.frames import with_recorded_names
 from cogs.archive.replay_source import open_import
 from cogs.board.buttons import MatchClick
 from cogs.board.captions import ending_lines
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.board.story import name_player
 from cogs.board.time_lines import time_values
 from cogs.kit.clicks import Click, ClickItem, number_in, user_button
@@ -57,7 +57,7 @@ async def names_in_files(bot: Guildhall, match: Match, reader: int) -> list[str]
     reader refuses.
     """
     anonymous_users = await bot.preferences.find_anonymous_users(match)
-    names = zip(match.players, await display_names(bot).fetch(match, reader), strict=True)
+    names = zip(match.players, await bot.cog_of(DisplayNames).fetch(match, reader), strict=True)
     return ["" if user in anonymous_users else clean_name(name)[:LONGEST_NAME] for user, name in names]
 
 

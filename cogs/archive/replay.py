@@ -27,7 +27,7 @@ from cogs.archive.frames import (
 from cogs.archive.replay_source import is_source, open_source, source_of
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, MatchClick, as_menu
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.board.sent_messages import uploads_in
 from cogs.board.users import text_for_reader
 from cogs.kit.clicks import Click, ClickItem, number_in, user_button
@@ -288,7 +288,7 @@ async def complete_source(interaction: Interaction, query: str) -> list[app_comm
     """Return the channel's newest matches whose date, game or names contain the typed text."""
     bot, text = bot_of(interaction), without_emojis(text_of(interaction))
     matches = await bot.replays.find_newest(interaction.channel_id or 0, _MOST_COMPLETIONS)
-    names = await display_names(bot).fetch_all(matches, interaction.user.id)
+    names = await bot.cog_of(DisplayNames).fetch_all(matches, interaction.user.id)
     lines = {
         source_of(match): cut(name_match(match, each, text), LONGEST_CHOICE)
         for match, each in zip(matches, names, strict=True)

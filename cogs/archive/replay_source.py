@@ -8,7 +8,7 @@ from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay
 from bot.services.import_service import ImportedReplay
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.kit.replies import Interaction
 
 _SOURCE = re.compile(r"([mi])([0-9]{1,18})")
@@ -39,7 +39,7 @@ async def open_source(
     if kind == "i":
         return await open_import(interaction, key, interaction.channel_id or 0)
     match = await get_visible_match(bot, interaction, key)
-    names = await display_names(bot).fetch(match, interaction.user.id)
+    names = await bot.cog_of(DisplayNames).fetch(match, interaction.user.id)
     return await bot.replays.open(match, number, around=around), names
 
 
@@ -50,7 +50,7 @@ async def open_import(interaction: Interaction, import_id: int, channel_id: int)
     """
     bot = bot_of(interaction)
     replay, names = await bot.imports.open(import_id, interaction.user.id, channel_id)
-    shown_names = await display_names(bot).hide_typed(interaction.guild_id or 0, names)
+    shown_names = await bot.cog_of(DisplayNames).hide_typed(interaction.guild_id or 0, names)
     return ImportedReplay(replay, tuple(shown_names))
 
 

@@ -27,7 +27,7 @@ from cogs.archive.review_text import (
 )
 from cogs.board.buttons import MatchClick, button
 from cogs.board.captions import emoji_of_player
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.kit.clicks import Click, number_in, user_button
 from cogs.kit.controls import BUTTONS_IN_A_ROW, Control
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
@@ -86,7 +86,9 @@ async def show_moment(click: Click) -> None:
     match_id, _, frame = click.argument.partition("/")
     match, review = await _find(click, match_id)
     number = number_in(frame, range(1, len(review.turns) + 1))
-    text = await display_names(click.bot).name_for_reader(match, click.user, text_for(match, click.text))
+    text = await click.bot.cog_of(DisplayNames).name_for_reader(
+        match, click.user, text_for(match, click.text)
+    )
     items, file = await _moment_page(click.bot, match, review, number, text)
     await show(click.interaction, *items, files=[file])
 
@@ -128,7 +130,7 @@ async def _curve_page(
 ) -> tuple[Items, discord.File]:
     """Return the first page of a review for its reader: the curve, and buttons for the moments."""
     bot = bot_of(interaction)
-    named_text = await display_names(bot).name_for_reader(match, interaction.user.id, text)
+    named_text = await bot.cog_of(DisplayNames).name_for_reader(match, interaction.user.id, text)
     moments = await _describe_moments(bot, match, review, named_text)
     items, file = await _curve(bot, match, review, moments, named_text, is_private=True)
     kind = "rounds" if match.real_time else "points"
@@ -259,7 +261,7 @@ async def share(click: MatchClick) -> None:
     await require_may_share(click.interaction, match)
     with sharing_once(click.interaction, "review-shared-already"):
         text = text_for(match, text_of(click.interaction))
-        named_text = with_names(text, await display_names(bot).fetch(match))
+        named_text = with_names(text, await bot.cog_of(DisplayNames).fetch(match))
         review = await bot.reviews.find(match)
         if review is None:
             raise Refusal("review-not-ready")

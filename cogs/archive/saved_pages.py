@@ -107,9 +107,7 @@ async def save_page(click: MatchClick) -> None:
         raise Refusal("page-not-over")
     if click.match.state is None:
         raise Refusal("not-begun")
-    pages = click.bot.get_cog(MatchPages.__name__)
-    assert isinstance(pages, MatchPages)
-    await pages.send(click)
+    await click.bot.cog_of(MatchPages).send(click)
 
 
 async def setup(bot: Guildhall) -> None:

@@ -16,7 +16,7 @@ from bot.match.refusals import Refusal, RuleBroken
 from bot.match.replay import get_recent_public_lines
 from cogs.board.buttons import rows
 from cogs.board.lost_channels import regain_channel
-from cogs.board.private_controls import get_private_controls
+from cogs.board.private_controls import PrivateControls
 from cogs.board.story import describe_action, name_player, text_of_story
 from cogs.kit.controls import Control
 from cogs.kit.game_ui import get_ui, text_for
@@ -103,7 +103,7 @@ async def ask_for_confirmation(
     ]
     version = match.board_version
     question = await say(interaction, confirmation, *rows([answers], match.id, version))
-    await get_private_controls(bot_of(interaction)).keep(match, interaction.user.id, question, version)
+    await bot_of(interaction).cog_of(PrivateControls).keep(match, interaction.user.id, question, version)
 
 
 def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:

@@ -17,7 +17,7 @@ from bot.match.models import Match
 from bot.match.recipients import Recipients
 from bot.match.refusals import Refusal, StaleBoard, StalePanel
 from bot.match.versions import Version
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.board.lost_channels import regain_channel
 from cogs.board.outdated_clicks import fold_board_of_unknown_match
 from cogs.board.users import text_for_reader
@@ -83,7 +83,7 @@ class MatchClick(Click):
 
     async def named_text(self) -> Text:
         """Return the same lookup with the display names of the match's players."""
-        return await display_names(self.bot).name_for_reader(self.match, self.user, self.text)
+        return await self.bot.cog_of(DisplayNames).name_for_reader(self.match, self.user, self.text)
 
 
 @reads_match_clicks

@@ -30,13 +30,13 @@ from cogs.board.actions import ask_for_confirmation, describe_last_action, prepa
 from cogs.board.board_messages import mentions_of, render_message
 from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import player_on_control
-from cogs.board.coach import Coach, get_coach
-from cogs.board.display_names import DisplayNames, display_names
-from cogs.board.private_controls import PrivateControls, get_private_controls
+from cogs.board.coach import Coach
+from cogs.board.display_names import DisplayNames
+from cogs.board.private_controls import PrivateControls
 from cogs.board.rule_sections import rules_items
 from cogs.board.story import name_player
 from cogs.board.summaries import Story
-from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer, get_brief_answers
+from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
 from cogs.kit.clicks import ASK, Clicks
 from cogs.kit.controls import Control
 from cogs.kit.discord_errors import try_edit_picture
@@ -86,7 +86,7 @@ async def act_always(click: MatchClick) -> None:
 
 async def _perform_confirmed_action(click: MatchClick, command: Callable[[str], Command]) -> None:
     if click.interaction.message is not None:
-        get_private_controls(click.bot).forget(click.interaction.message.id)  # the answer replaces it
+        click.bot.cog_of(PrivateControls).forget(click.interaction.message.id)  # the answer replaces it
     prepared_action = prepare(click.match, click.user, click.argument, click.text)
     match = await click.perform(command(prepared_action.notation), exact=True)
     await say_briefly(
@@ -104,7 +104,7 @@ async def pick(click: MatchClick) -> None:
         match, recipients = await click.bot.matches.get(click.match_id)
         click.bot.matches.require_current_board(match, click.user, click.version)
         get_player_to_act(match, click.user)
-        names = await display_names(click.bot).fetch(match)
+        names = await click.bot.cog_of(DisplayNames).fetch(match)
         board = await click.bot.matches.get_board(match.id)
         above = board.message.above if board.message else -1
         story = Story(match, click.bot.app_emojis, recipients)
@@ -113,7 +113,7 @@ async def pick(click: MatchClick) -> None:
             selection=click.argument,
             names=names,
             above=above,
-            find_coach_line=partial(get_coach(click.bot).find_board_line, story),
+            find_coach_line=partial(click.bot.cog_of(Coach).find_board_line, story),
         )
         edit = click.interaction.edit_original_response
         options = {"allowed_mentions": mentions_of(match)}
@@ -179,13 +179,13 @@ async def act_in_panel(click: MatchClick) -> None:
     if controls:
         await _keep_panel(click, match, panel)
     else:
-        get_private_controls(click.bot).forget(panel.message_id)
-        get_brief_answers(click.bot).delete_later(panel)
+        click.bot.cog_of(PrivateControls).forget(panel.message_id)
+        click.bot.cog_of(BriefAnswers).delete_later(panel)
 
 
 async def _keep_panel(click: MatchClick, match: Match, panel: PrivateAnswer) -> None:
     version = get_panel_version(match, get_active_player(match, click.user))
-    await get_private_controls(click.bot).keep(match, click.user, panel, version)
+    await click.bot.cog_of(PrivateControls).keep(match, click.user, panel, version)
 
 
 def _require_current_panel(click: MatchClick) -> None:
@@ -203,7 +203,7 @@ async def _panel_items(match: Match, click: MatchClick, selection: str) -> list[
     require_running(match)
     player = get_active_player(match, click.user)
     text = await click.named_text()
-    coach = await get_coach(click.bot).find_panel_line(match, click.user, click.recipients, text)
+    coach = await click.bot.cog_of(Coach).find_panel_line(match, click.user, click.recipients, text)
     items = _panel_content(match, player, selection, click.text, coach)
     if not items:
         raise Refusal("no-panel-now")

@@ -89,10 +89,3 @@ class Coach(commands.Cog):
 
     def _may_be_newcomer(self, key: tuple[int, int]) -> bool:
         return self.bot.settings.coach and self._newcomers.get(key, True)
-
-
-def get_coach(bot: Guildhall) -> Coach:
-    """Return a bot's coach."""
-    cog = bot.get_cog(Coach.__name__)
-    assert isinstance(cog, Coach)
-    return cog

@@ -206,10 +206,3 @@ async def find_refused_players(bot: Guildhall, match: Match, viewer: int | None)
         return frozenset()
     refused_users = others.intersection(await bot.matches.invitations.refused_hosts(viewer))
     return frozenset(player for player, user in enumerate(match.players) if user in refused_users)
-
-
-def display_names(bot: Guildhall) -> DisplayNames:
-    """Return the cog that knows the display names."""
-    cog = bot.get_cog(DisplayNames.__name__)
-    assert isinstance(cog, DisplayNames)
-    return cog

@@ -15,7 +15,7 @@ from cogs.board.sent_messages import Buttons, buttons_of, custom_ids_in, read_se
 from cogs.board.story import StoryEntry, describe_entry, list_entries
 from cogs.board.summaries import read_lines
 from cogs.board.users import text_for_interaction
-from cogs.kit.brief_answers import get_brief_answers
+from cogs.kit.brief_answers import BriefAnswers
 from cogs.kit.custom_ids import read_custom_id
 from cogs.kit.links import message_link
 from cogs.kit.permissions import missing_permissions, named_permissions
@@ -35,7 +35,7 @@ async def _answer_outdated(stale: StaleBoard, interaction: Interaction) -> None:
             return
     else:
         sentence = await explain_outdated_board(interaction, stale, text)
-    get_brief_answers(bot_of(interaction)).replace_outdated_board(await say(interaction, sentence))
+    bot_of(interaction).cog_of(BriefAnswers).replace_outdated_board(await say(interaction, sentence))
 
 
 async def explain_outdated_board(

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from discord.ext import commands
 
-from bot.client.bot import Guildhall, bot_of
+from bot.client.bot import bot_of
 from bot.client.events import BOARD_SHOWN, USER_ERASED, listens_to
 from bot.locales import texts
 from bot.match.digests import is_panel, is_panel_current
@@ -105,11 +105,4 @@ async def _answer_outdated_panel(refusal: StalePanel, interaction: Interaction) 
     """Explain a click on a panel of an earlier turn; the explanation replaces the panel."""
     show = say if answers_in_place(interaction) else say_instead
     answer = await show(interaction, explain(refusal, text_of(interaction)))
-    get_private_controls(bot_of(interaction)).forget(answer.message_id)
-
-
-def get_private_controls(bot: Guildhall) -> PrivateControls:
-    """Return the cog that deletes a bot's outdated private messages."""
-    cog = bot.get_cog(PrivateControls.__name__)
-    assert isinstance(cog, PrivateControls)
-    return cog
+    bot_of(interaction).cog_of(PrivateControls).forget(answer.message_id)

@@ -23,8 +23,8 @@ from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
 from cogs.board.board_messages import BoardMessage, mentions_of, render_message
 from cogs.board.channel_search import is_lost_message, revision_on, search_channel, supersede
-from cogs.board.coach import get_coach
-from cogs.board.display_names import display_names
+from cogs.board.coach import Coach
+from cogs.board.display_names import DisplayNames
 from cogs.board.lost_channels import note_missing_channel, regain_channel
 from cogs.board.old_boards import replace_message, summarize
 from cogs.board.sent_messages import buttons_of, read_sent_message
@@ -172,8 +172,8 @@ class BoardPublisher:
         return await self._post(match, board, channel, content)
 
     async def _render(self, story: Story, above: int | Callable[[], Awaitable[int]]) -> BoardMessage:
-        names = [] if story.match.state is None else await display_names(self.bot).fetch(story.match)
-        find_coach_line = partial(get_coach(self.bot).find_board_line, story)
+        names = [] if story.match.state is None else await self.bot.cog_of(DisplayNames).fetch(story.match)
+        find_coach_line = partial(self.bot.cog_of(Coach).find_board_line, story)
         return await render_message(story, names=names, above=above, find_coach_line=find_coach_line)
 
     async def _find_above(self, story: Story, board: Board) -> int:

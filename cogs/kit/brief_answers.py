@@ -87,10 +87,3 @@ class BriefAnswers(commands.Cog):
             del self._outdated_boards[next(iter(self._outdated_boards))]
         if before is not None:
             self.delete_later(before)
-
-
-def get_brief_answers(bot: Guildhall) -> BriefAnswers:
-    """Return the cog that deletes a bot's passing answers."""
-    cog = bot.get_cog(BriefAnswers.__name__)
-    assert isinstance(cog, BriefAnswers)
-    return cog

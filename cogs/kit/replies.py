@@ -19,7 +19,7 @@ from bot.observability.logs import new_error_id
 from bot.observability.traces import current_trace
 from bot.services.outbox import Unreachable
 from bot.services.progress import Progress, follow_progress
-from cogs.kit.brief_answers import PrivateAnswer, get_brief_answers
+from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
 from cogs.kit.discord_errors import UNKNOWN_MESSAGE, raising_unreachable, try_edit_picture
 from cogs.kit.refusals import explain, explain_option
 from cogs.kit.sending import send_view
@@ -165,7 +165,7 @@ def _ignoring_deletion() -> Iterator[None]:
 async def say_briefly(interaction: Interaction, sentence: str) -> None:
     """Send the user a sentence that disappears by itself, because the board says the same."""
     answer = await say(interaction, sentence)
-    get_brief_answers(bot_of(interaction)).delete_later(answer)
+    bot_of(interaction).cog_of(BriefAnswers).delete_later(answer)
 
 
 class ShownMessage(NamedTuple):

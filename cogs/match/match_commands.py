@@ -12,14 +12,14 @@ from bot.match.commands import Cancel, End, MoveMatch, Nudge, Show, Undo, is_con
 from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
 from cogs.archive.clip_planner import Range
-from cogs.archive.clips import clips_of
+from cogs.archive.clips import Clips
 from cogs.archive.history import HERE, say_history
 from cogs.archive.records import import_record, send_record
 from cogs.archive.replay import complete_source, find_source, say_replay
 from cogs.archive.replay_source import get_source_match
 from cogs.board.actions import change_by_command, get_live_match, undo_answer
 from cogs.board.clicks import describe_position
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.board.lost_channels import leave_channel
 from cogs.board.users import text_for_interaction
 from cogs.kit.links import message_link
@@ -69,7 +69,7 @@ class MatchCommands(
         """Send the whole position in words."""
         match = await get_live_match(interaction)
         user, text = interaction.user.id, text_of(interaction)
-        named_text = await display_names(self.bot).name_for_reader(match, user, text)
+        named_text = await self.bot.cog_of(DisplayNames).name_for_reader(match, user, text)
         await say(interaction, describe_position(match, user, named_text))
 
     @private_command("match-log")
@@ -159,7 +159,7 @@ class MatchCommands(
     async def hint(self, interaction: Interaction) -> None:
         """Give a hint."""
         match = await get_live_match(interaction)
-        names, text = display_names(self.bot), text_of(interaction)
+        names, text = self.bot.cog_of(DisplayNames), text_of(interaction)
         own = await names.name_for_reader(match, interaction.user.id, text)
         await give_hint(interaction, match, own)
 
@@ -187,7 +187,7 @@ class MatchCommands(
         """Share the finished match of the channel as a clip."""
         match = await get_live_match(interaction)
         pace, form = find_choice(speed, get_args(Speed)), find_choice(kind, get_args(Format))
-        await clips_of(self.bot).share(interaction, match, Range(first, last), pace, form)
+        await self.bot.cog_of(Clips).share(interaction, match, Range(first, last), pace, form)
 
     @private_command("match-nudge")
     async def nudge(self, interaction: Interaction) -> None:

@@ -31,7 +31,7 @@ from bot.match.refusals import Refusal
 from cogs.board.board_messages import archive_controls
 from cogs.board.buttons import LONGEST_LABEL, MatchClick, rows
 from cogs.board.captions import player_on_control
-from cogs.board.coach import get_coach
+from cogs.board.coach import Coach
 from cogs.board.sent_messages import custom_ids_in
 from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.clicks import ASK, Click, user_button
@@ -59,7 +59,7 @@ async def open_more_panel(click: MatchClick) -> None:
         record = await click.bot.matches.get_actions(match.id)
         text, computers = await click.named_text(), await click.bot.servers.allows_computers(match)
         sections = _match_sections(click, record, text, computers=computers)
-    has_pupil = await get_coach(click.bot).has_pupil(match, click.user, click.recipients)
+    has_pupil = await click.bot.cog_of(Coach).has_pupil(match, click.user, click.recipients)
     forms = form_buttons(match, click.user, click.text)
     items: list[ui.Item[Any] | str] = []
     for title, lines in sections:

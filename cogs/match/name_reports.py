@@ -9,7 +9,7 @@ from bot.match.models import Match, is_computer
 from bot.match.refusals import Refusal
 from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import player_on_control
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.board.redrawing import redraw_boards
 from cogs.board.users import user_name
 from cogs.kit.controls import Choice, Control, Menu
@@ -60,7 +60,7 @@ async def report_name(click: MatchClick) -> None:
     """Report the present display name of a player."""
     await _require_unblocked(click)
     match, user = click.match, click.match.players[_find_player(click)]
-    names = display_names(click.bot)
+    names = click.bot.cog_of(DisplayNames)
     await names.fetch(match)
     name = names.find_real_name(match, user)
     if not name:

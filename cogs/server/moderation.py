@@ -17,7 +17,7 @@ from bot.match.paging import FIRST_PAGE, OpenMatchCursor
 from bot.match.refusals import Refusal
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.board.lost_channels import leave_channel
 from cogs.board.refusal_sentences import explain_pause
 from cogs.board.time_lines import time_values
@@ -114,7 +114,7 @@ def _describe_state(match: Match, text: Text) -> str:
 async def _match_menu(interaction: Interaction, matches: Sequence[Match]) -> ClickItem:
     text, bot = without_emojis(text_of(interaction)), bot_of(interaction)
     choices = []
-    for match, names in zip(matches, await display_names(bot).fetch_all(matches), strict=True):
+    for match, names in zip(matches, await bot.cog_of(DisplayNames).fetch_all(matches), strict=True):
         players = comma_list([name for name in names if name], text)
         key = "moderate-choice" if players else "moderate-choice-unnamed"
         label = text(key, game=text(f"{match.game}-name"), number=str(match.id), players=players)

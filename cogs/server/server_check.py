@@ -14,7 +14,7 @@ from cogs.kit.permissions import INVITE, NEEDED, NEEDED_FOR_THREAD, missing_perm
 from cogs.kit.replies import Interaction, say, text_of
 from cogs.server.settings_problems import find_hint, find_problems, play_channels
 from cogs.table.forum_posts import find_forum
-from cogs.table.forum_tags import forum_tags
+from cogs.table.forum_tags import ForumTags
 
 MOST_LINES = 15
 """The most channels that an answer names."""
@@ -55,7 +55,7 @@ def check_lines(bot: Guildhall, guild: discord.Guild, settings: ServerSettings, 
     lines += _server_line(bot, guild, lacking, text)
     lines += [text("server-check-line", line=line) for line in find_problems(guild, settings, text)]
     forum = find_forum(guild, settings)
-    if forum is not None and forum.id in forum_tags(bot).refusing:
+    if forum is not None and forum.id in bot.cog_of(ForumTags).refusing:
         problem = text("server-check-tags-refused", forum=forum.mention)
         lines.append(text("server-check-line", line=problem))
     if lines:

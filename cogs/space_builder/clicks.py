@@ -22,7 +22,7 @@ from cogs.kit.clicks import ASK
 from cogs.kit.controls import ANSWER, Control
 from cogs.kit.drawing import draw_off_loop, gallery
 from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, say_briefly, text_of
-from cogs.space_builder.clock import get_race_clock
+from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.panel_content import (
     panel_key,
     take_card_if_needed,
@@ -109,7 +109,7 @@ async def build(
         await wait_until_acknowledged()
         await answer(interaction, changed_match)
     finally:
-        await get_race_clock(bot_of(interaction)).lock_decided_race(changed_match)
+        await bot_of(interaction).cog_of(RaceClock).lock_decided_race(changed_match)
 
 
 @handlers.on_click("race-ready", Who.PLAYERS, private=True)
@@ -126,7 +126,7 @@ async def make_ready(interaction: Interaction, match: Match) -> None:
     except RuleBroken as refusal:
         if refusal.reason != "already-ready":
             raise
-    await get_race_clock(bot_of(interaction)).panels.send(interaction, match)
+    await bot_of(interaction).cog_of(RaceClock).panels.send(interaction, match)
 
 
 @handlers.on_click("race-open", Who.PLAYERS, private=True)
@@ -144,7 +144,7 @@ async def ask_to_open(interaction: Interaction, match: Match) -> None:
     _, view, text = get_view_of(interaction, match)
     seat = None if view.viewer is None else view.players[view.viewer].seat
     if view.phase == "building" and not view.options.live and seat is not None and seat.builds:
-        await get_race_clock(bot_of(interaction)).panels.send(interaction, match)
+        await bot_of(interaction).cog_of(RaceClock).panels.send(interaction, match)
         return
     preview_action(interaction, match, "open")
     start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ANSWER)
@@ -163,7 +163,7 @@ async def start_clock(click: MatchClick) -> None:
     match = get_race(click)
     require_current_panel(match, click.argument)
     preview = preview_action(click.interaction, match, "open")
-    await get_race_clock(click.bot).open_map(click.interaction, match, preview)
+    await click.bot.cog_of(RaceClock).open_map(click.interaction, match, preview)
     await say_briefly(click.interaction, click.text("space-builder-begun"))
 
 

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Awaitable, Collection
 from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 from discord.ext import commands
@@ -21,7 +21,7 @@ from bot.match.refusals import Refusal, RuleBroken
 from bot.match.timer_values import Timer
 from bot.services.progress import committing
 from bot.timestamps import milliseconds
-from cogs.board.display_names import display_names, find_refused_players
+from cogs.board.display_names import DisplayNames, find_refused_players
 from cogs.board.publisher import without_board_ahead
 from cogs.kit.discord_errors import SERVER_ERROR
 from cogs.kit.game_ui import text_for
@@ -103,8 +103,8 @@ class RaceClock(commands.Cog):
 
     async def _maps(self, match: Match) -> dict[int, Picture]:
         """Return each player's map, drawn before the start so that all get it at the same time."""
-        await display_names(self.bot).load_hidden(match.guild_id)
-        names, text = display_names(self.bot).cached_names(match), text_for(match, texts(match.locale))
+        await self.bot.cog_of(DisplayNames).load_hidden(match.guild_id)
+        names, text = self.bot.cog_of(DisplayNames).cached_names(match), text_for(match, texts(match.locale))
         pictures = {}
         for player, user in enumerate(match.players):
             unnamed = await find_refused_players(self.bot, match, user)
@@ -360,10 +360,3 @@ async def _log_errors(work: Awaitable[T]) -> T | None:
     except Exception:
         _log.exception("race.failed")
         return None
-
-
-def get_race_clock(bot: Any) -> RaceClock:
-    """Return the race clock of a bot."""
-    cog = bot.get_cog(RaceClock.__cog_name__)
-    assert isinstance(cog, RaceClock)
-    return cog

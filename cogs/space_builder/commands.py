@@ -14,7 +14,7 @@ from cogs.kit.game_commands import Choices, CustomCommand, Parameter
 from cogs.kit.parameters import choices, filter_choices
 from cogs.kit.replies import Interaction, WaitForAcknowledgement, say_briefly, text_of
 from cogs.space_builder.clicks import ask_to_open, build, make_ready, perform_in_race
-from cogs.space_builder.clock import get_race_clock
+from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.private_panel import ask_to_stop
 from cogs.space_builder.shown_panels import get_view_of
 from rendering.space_builder.labels import building_name, place_name
@@ -52,7 +52,7 @@ def _building_command(
         action = write(text, **values)
         if card_code and card_code != held_card:
             action = f"take {card_code};{action}"
-        await build(interaction, match, action, wait, get_race_clock(bot_of(interaction)).panels.send)
+        await build(interaction, match, action, wait, bot_of(interaction).cog_of(RaceClock).panels.send)
 
     return CustomCommand(name, build_by_command, parameters, concurrent=True)
 

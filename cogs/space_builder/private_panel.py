@@ -11,7 +11,7 @@ from cogs.board.buttons import MatchClick, rows
 from cogs.kit.controls import ANSWER, GREY, Control
 from cogs.kit.replies import Interaction, say, text_of
 from cogs.space_builder.clicks import build, get_race, preview_action, require_current_panel
-from cogs.space_builder.clock import get_race_clock
+from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.panel_content import CLICK, KEEP_BUILDING, STOP, STOP_CONFIRMED, panel_key
 from cogs.space_builder.shown_panels import get_view_of
 
@@ -32,7 +32,7 @@ async def open_panel(click: MatchClick) -> None:
     seat = view.players[view.viewer or 0].seat
     if view.phase == "building" and not view.options.live and (seat is None or not seat.builds):
         raise Refusal("race-not-opened")
-    await get_race_clock(click.bot).panels.send(click.interaction, match)
+    await click.bot.cog_of(RaceClock).panels.send(click.interaction, match)
 
 
 @handlers.on_click(CLICK, Who.PLAYERS, concurrent=True)
@@ -42,7 +42,7 @@ async def act_in_panel(click: MatchClick) -> None:
     match = get_race(click)
     get_view_of(click.interaction, match)
     require_current_panel(match, key)
-    action, panels = action.partition(".")[2], get_race_clock(click.bot).panels
+    action, panels = action.partition(".")[2], click.bot.cog_of(RaceClock).panels
     if match.pause is not None:  # after a restart, the panel could not be locked
         await click.wait_until_acknowledged()
         await panels.answer(click.interaction, match)
@@ -72,5 +72,5 @@ async def stop(click: MatchClick) -> None:
     """Stop building after the confirmation; the panel replaces the question."""
     match = get_race(click)
     require_current_panel(match, click.argument)
-    answer = get_race_clock(click.bot).panels.send
+    answer = click.bot.cog_of(RaceClock).panels.send
     await build(click.interaction, match, STOP, click.wait_until_acknowledged, answer, click.recipients)

@@ -22,8 +22,8 @@ from bot.locales import Text
 from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.services.outbox import Unreachable
-from cogs.board.coach import get_coach
-from cogs.board.display_names import display_names, find_refused_players
+from cogs.board.coach import Coach
+from cogs.board.display_names import DisplayNames, find_refused_players
 from cogs.board.sent_messages import uploads_in
 from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.drawing import draw_off_loop
@@ -88,7 +88,7 @@ class Panels:
         """
         player, view, _ = get_view_of(interaction, match)
         bot, key = bot_of(interaction), (match.id, interaction.user.id)
-        await display_names(bot).load_hidden(match.guild_id)
+        await bot.cog_of(DisplayNames).load_hidden(match.guild_id)
         if again or key not in self._unnamed:
             self._unnamed[key] = await find_refused_players(bot, match, interaction.user.id)
         return player, view, self._named_text(interaction, match)
@@ -103,7 +103,7 @@ class Panels:
         coach = ""
         if view.phase == "ready":  # no time is lost on it while a clock runs
             user = interaction.user.id
-            coach = await get_coach(bot_of(interaction)).find_panel_line(match, user, {}, text)
+            coach = await bot_of(interaction).cog_of(Coach).find_panel_line(match, user, {}, text)
         content = _render_panel(match, view, text, await draw_map(match, view, text), coach)
         interaction.extras.pop("thinking", None)
         edit = interaction.edit_original_response
@@ -272,7 +272,7 @@ def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text
 
 def named_text_of(interaction: Interaction, match: Match, unnamed: frozenset[int] = frozenset()) -> Text:
     """Return the texts of a panel, with the names of all players but the ``unnamed`` ones."""
-    names = display_names(bot_of(interaction)).cached_names(match)
+    names = bot_of(interaction).cog_of(DisplayNames).cached_names(match)
     shown_names = ["" if player in unnamed else name for player, name in enumerate(names)]
     return with_names(text_for(match, text_of(interaction)), shown_names)
 

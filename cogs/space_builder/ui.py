@@ -18,7 +18,7 @@ from bot.match.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.kit.controls import ANSWER, Control, Line, Panel
 from cogs.kit.game_ui import Explanation, GameUI
-from cogs.space_builder.clock import get_race_clock
+from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.coach import explain
 from cogs.space_builder.commands import COMMANDS
 from cogs.space_builder.panel_content import (
@@ -251,9 +251,9 @@ class SpaceBuilderUI(GameUI[View]):
     async def pass_time(self, bot: Guildhall, match: Match) -> None:
         """Post the map when all players are ready; otherwise settle the round."""
         if match.state.phase == "ready":
-            await get_race_clock(bot).post_map(match)
+            await bot.cog_of(RaceClock).post_map(match)
         else:
-            await get_race_clock(bot).settle(match)
+            await bot.cog_of(RaceClock).settle(match)
 
     def _last_round(self, view: View, text: Text) -> str:
         result = self.round_result(view, text=text)

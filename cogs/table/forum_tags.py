@@ -56,13 +56,6 @@ class ForumTags(commands.Cog):
         return post if is_own else None
 
 
-def forum_tags(bot: Guildhall) -> ForumTags:
-    """Return the cog that sets forum tags."""
-    cog = bot.get_cog(ForumTags.__name__)
-    assert isinstance(cog, ForumTags)
-    return cog
-
-
 async def setup(bot: Guildhall) -> None:
     """Add the cog."""
     await bot.add_cog(ForumTags(bot))

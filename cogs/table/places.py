@@ -13,7 +13,7 @@ from bot.client.bot import bot_of
 from bot.locales import Text, texts
 from bot.match.refusals import Refusal
 from bot.match.servers import ServerSettings
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.kit.member_permissions import require_may_post, require_may_post_in_forum
 from cogs.kit.permissions import missing_permissions, require_permissions
 from cogs.kit.replies import Interaction, text_of
@@ -143,7 +143,7 @@ async def new_thread(interaction: Interaction, game: str, locale: str) -> AsyncI
 async def _name(interaction: Interaction, game: str, text: Text) -> str:
     user, values = interaction.user, {"game": text(f"{game}-name")}
     host = clean_name(user.display_name) or clean_name(user.name)
-    names = display_names(bot_of(interaction))
+    names = bot_of(interaction).cog_of(DisplayNames)
     if await names.is_hidden(interaction.guild_id or 0, user.id, user.display_name):
         host = ""
     name = text("thread-name", host=host, **values) if host else text("thread-name-plain", **values)

@@ -18,7 +18,7 @@ from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.settings import Settings
 from cogs.archive.clip_planner import Range
-from cogs.archive.clips import clips_of
+from cogs.archive.clips import Clips
 from rendering import prewarm
 from rendering.overview import draw_overview
 from tests.benchmarks.filling import database_url
@@ -81,7 +81,7 @@ async def share(bot: Guildhall, match: Match, *, stop_at_progress: bool = False)
         pages.append(page)
         if stop_at_progress and len(pages) == 2:
             with suppress(Refusal):  # on a fast machine a short clip is finished before its first progress
-                clips_of(bot).stop(match.guild_id, match.id)
+                bot.cog_of(Clips).stop(match.guild_id, match.id)
 
     interaction: Any = SimpleNamespace(
         client=bot,
@@ -95,4 +95,4 @@ async def share(bot: Guildhall, match: Match, *, stop_at_progress: bool = False)
         locale=discord.Locale.american_english,
         edit_original_response=edit,
     )
-    await clips_of(bot).share(interaction, match, Range(), "normal", "webp")
+    await bot.cog_of(Clips).share(interaction, match, Range(), "normal", "webp")

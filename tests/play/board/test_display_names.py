@@ -136,7 +136,7 @@ async def test_a_slow_answer_is_not_awaited_but_used_later(
 ) -> None:
     await begin_on_adas_turn(world)
     await world.restart()
-    match, names = await world.match(), display_names.display_names(world.bot)
+    match, names = await world.match(), world.bot.cog_of(display_names.DisplayNames)
     requests.gate = asyncio.Event()
     monkeypatch.setattr(display_names, "PATIENCE", 0)
     assert await names.fetch(match) == ["", ""]

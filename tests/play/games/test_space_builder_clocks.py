@@ -11,7 +11,7 @@ from bot.locales import texts
 from bot.match.commands import Act, PassTime
 from bot.match.models import Match
 from bot.services.match_service import MatchService
-from cogs.space_builder.clock import get_race_clock
+from cogs.space_builder.clock import RaceClock
 from rendering import RENDERERS
 from tests.play.race import (
     answer_of,
@@ -64,7 +64,7 @@ async def _disconnect_for(world: World, seconds: float, how: str) -> None:
         await set_last_heard(world, seconds)
         await world.restart()
     else:
-        await get_race_clock(world.bot)._record_connection()
+        await world.bot.cog_of(RaceClock)._record_connection()
         await _gateway(world, "disconnect")
         await world.env.advance_time(seconds)
         await _gateway(world, "resumed")
@@ -168,7 +168,7 @@ async def test_a_round_that_ended_in_a_short_silence_is_checked_after_it(world: 
 
 async def test_the_bot_notes_that_it_listens_only_while_a_clock_runs(world: World) -> None:
     panel, _ = await _begin_race(world, "turns", cap=30)
-    clock = get_race_clock(world.bot)
+    clock = world.bot.cog_of(RaceClock)
     earlier = await world.bot.store.meta.get("race_heard_at")
     await world.env.advance_time(10)
     later = await world.bot.store.meta.get("race_heard_at")
@@ -184,7 +184,7 @@ async def test_a_match_that_ended_early_leaves_no_clock_behind(world: World) -> 
     await world.bruno.slash(world.channel, "space-builder leave")
     assert (await world.match()).is_over
     await world.env.advance_time(35)
-    assert not get_race_clock(world.bot).heartbeat.is_running()
+    assert not world.bot.cog_of(RaceClock).heartbeat.is_running()
     assert await world.bot.store.timers.find_next_due() is None
 
 

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.match.commands import PauseMatch, Resign
 from bot.match.former_users import FORMER_USERS
 from bot.match.server_log import ServerLogEntry
-from cogs.board.display_names import display_names
+from cogs.board.display_names import DisplayNames
 from cogs.upkeep.retention import Retention
 from tests.fifth_game import EVERY_GAME
 from tests.play.notified_users import lend, me
@@ -215,9 +215,9 @@ async def test_the_others_play_on_and_the_end_is_told(world: World) -> None:
 async def test_names_in_memory_are_forgotten_too(world: World) -> None:
     await world.begin_constructor()
     match = await world.match()
-    assert display_names(world.bot).cached_names(match)[0] == "ada"
+    assert world.bot.cog_of(DisplayNames).cached_names(match)[0] == "ada"
     await delete(world, world.ada)
-    assert display_names(world.bot).cached_names(match)[0] == ""
+    assert world.bot.cog_of(DisplayNames).cached_names(match)[0] == ""
 
 
 async def test_a_seat_that_was_lent_is_taken_back_and_one_that_was_borrowed_is_returned(
