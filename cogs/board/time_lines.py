@@ -7,16 +7,13 @@ from discord.utils import format_dt
 from bot.locales import Text
 from bot.match.events import ENDS_OF_REQUESTS
 from bot.match.grace import find_grace_end
-from bot.match.models import Match, Overtime, TimeControl
+from bot.match.models import Match, TimeControl
 from bot.match.notifications import MAX_REMINDERS, find_next_user
-from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, get_bank_name, get_time_control_name
+from bot.match.player_clock import get_bank_name, get_time_control_name
 from bot.match.quiet_hours import DAY
 from bot.timestamps import from_milliseconds
 from cogs.board.users import user_name, user_names
-from cogs.kit.controls import Choice, Menu
 from cogs.kit.game_ui import get_ui
-
-OVERTIMES: tuple[Overtime, ...] = ("nothing", "claim", "simplest", "substitute")
 
 
 def time_values(at: int) -> dict[str, str]:
@@ -115,22 +112,3 @@ def _absence_lines(match: Match, player: int, text: Text) -> list[str]:
         away = user_name(status.owner, text) if status.owner is not None else who
         lines.append(text("board-away", player=away, at=time_values(status.away_until)["at"]))
     return lines
-
-
-def clock_menus(clock: TimeControl | None, text: Text) -> list[Menu]:
-    """Return the menus with which the host of a table chooses its time control."""
-    paces = tuple(Choice(text(f"choice-clock-{key}"), f"pace={key}") for key in ("none", *TIME_CONTROLS))
-    menus = [Menu(text("clock-menu-pace"), "clock-pace", paces)]
-    if clock is None:
-        return menus
-    banks = tuple(Choice(text(f"choice-bank-{key}"), f"bank={key}") for key in BANKS)
-    hours = tuple(Choice(text(f"choice-waking-{key}"), f"waking={key}") for key in ("off", "on"))
-    overtimes = tuple(Choice(text(f"choice-overtime-{key}"), f"overtime={key}") for key in OVERTIMES)
-    absences = tuple(Choice(text(f"choice-away-{key}"), f"away={key}") for key in ABSENCES)
-    return [
-        *menus,
-        Menu(text("clock-menu-bank"), "clock-bank", banks),
-        Menu(text("clock-menu-waking"), "clock-waking", hours),
-        Menu(text("clock-menu-away"), "clock-away", absences),
-        Menu(text("clock-menu-overtime"), "clock-overtime", overtimes),
-    ]

@@ -1,29 +1,23 @@
-"""Time controls of tables, claims against late players, stand-ins, and the timer for system actions."""
+"""Claims against late players, stand-ins, and the timer for system actions."""
 
 import logging
-from collections.abc import Iterable
-from typing import Any
 
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
 from bot.client.events import SERVER_CHANGED, SHARDS_GAINED, listens_to
-from bot.match.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
-from bot.match.models import Match, Overtime, TimeControl
-from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, get_bank_name
+from bot.match.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, TakeSeat
 from bot.match.refusals import Refusal, RuleBroken
 from bot.match.timer_values import RULES_TIMER, Timer
 from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from bot.timestamps import milliseconds
-from cogs.board.buttons import MatchClick, rows
+from cogs.board.buttons import MatchClick
 from cogs.board.lost_channels import note_missing_channel
-from cogs.board.time_lines import OVERTIMES, clock_menus, table_lines
 from cogs.board.users import is_member, user_name
 from cogs.kit.game_ui import get_ui
 from cogs.kit.member_permissions import require_may_act
-from cogs.kit.replies import is_on_private, say, say_briefly, say_instead
+from cogs.kit.replies import is_on_private, say, say_briefly
 from cogs.me.stand_ins import answer_elsewhere
 
 _log = logging.getLogger(__name__)
@@ -32,88 +26,6 @@ _UNREACHABLE_FOR = 3_000
 _SOON = 300_000
 
 handlers = Handlers()
-
-
-# Under a table
-
-
-@handlers.on_click("clock", Who.PEOPLE_HERE, private=True)
-async def show_clock_menus(click: MatchClick) -> None:
-    """Show the menus in which the host chooses the time control."""
-    await say(click.interaction, *_clock_panel(click, click.match))
-
-
-def _clock_panel(click: MatchClick, match: Match) -> list[Any]:
-    lines = [click.text("clock-title"), *table_lines(match.time_control, click.text)]
-    return [
-        "\n".join(lines),
-        *rows(clock_menus(match.time_control, click.text), match.id, match.board_version),
-    ]
-
-
-async def _set_time_control(click: MatchClick, time_control: TimeControl | None) -> None:
-    match = await click.perform(SetTimeControl(time_control))
-    await say_instead(click.interaction, *_clock_panel(click, match))
-
-
-def _clock_of(click: MatchClick) -> TimeControl:
-    if click.match.time_control is None:
-        raise Refusal("nothing-due")
-    return click.match.time_control
-
-
-def _value(click: MatchClick, name: str, values: Iterable[str]) -> str:
-    """Return the value chosen in a menu. Raise ``Refusal`` unless the menu has it."""
-    return click.choice([f"{name}={value}" for value in values]).partition("=")[2]
-
-
-@handlers.on_click("clock-pace", Who.PLAYERS)
-async def choose_pace(click: MatchClick) -> None:
-    """Set the time for each turn; keep the other choices."""
-    pace = TIME_CONTROLS.get(_value(click, "pace", ("none", *TIME_CONTROLS)))
-    before = click.match.time_control
-    if pace is not None and before is not None:
-        bank = BANKS[get_bank_name(before)] * pace.turn_time
-        pace = replace(
-            pace, bank=bank, pauses_in_quiet_hours=before.pauses_in_quiet_hours, overtime=before.overtime
-        )
-    await _set_time_control(click, pace)
-
-
-@handlers.on_click("clock-bank", Who.PLAYERS)
-async def choose_bank(click: MatchClick) -> None:
-    """Set the reserve."""
-    time_control = _clock_of(click)
-    await _set_time_control(
-        click, replace(time_control, bank=BANKS[_value(click, "bank", BANKS)] * time_control.turn_time)
-    )
-
-
-@handlers.on_click("clock-waking", Who.PLAYERS)
-async def choose_waking_hours(click: MatchClick) -> None:
-    """Set whether only waking hours count."""
-    await _set_time_control(
-        click, replace(_clock_of(click), pauses_in_quiet_hours=_value(click, "waking", ("on", "off")) == "on")
-    )
-
-
-@handlers.on_click("clock-away", Who.PLAYERS)
-async def choose_absence_limit(click: MatchClick) -> None:
-    """Set how long absences may stop the clock."""
-    await _set_time_control(
-        click, replace(_clock_of(click), max_absence=ABSENCES[_value(click, "away", ABSENCES)])
-    )
-
-
-@handlers.on_click("clock-overtime", Who.PLAYERS)
-async def choose_overtime(click: MatchClick) -> None:
-    """Set what happens when time is up."""
-    value = _value(click, "overtime", OVERTIMES)
-    overtime_mode: Overtime = next(overtime for overtime in OVERTIMES if overtime == value)
-    await _set_time_control(click, replace(_clock_of(click), overtime=overtime_mode))
-
-
-# Under a board
 
 
 @handlers.on_click("claim", Who.PLAYERS, confirms=True)

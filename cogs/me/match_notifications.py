@@ -35,7 +35,7 @@ async def _panel(click: MatchClick) -> list[Any]:
         lines.append(text("me-muted-match" if recipient.muted_turn == 0 else "me-muted-turn"))
         muting = [Control(text("button-unmute"), "panel-unmute")]
     wheres = tuple(Choice(text(f"choice-delivery-{where}"), where) for where in DELIVERIES)
-    menu = Menu(text("me-menu-where"), "delivery", wheres)
+    menu = Menu(text("me-menu-delivery"), "delivery", wheres)
     controls = rows([menu, muting] if muting else [menu], match.id, match.board_version)
     more: ui.Item[Any] = ui.ActionRow(user_button(text("button-more-settings"), "me-section", "notices"))
     return ["\n".join(lines), *controls, more]

@@ -24,8 +24,15 @@ from cogs.kit.replies import Interaction, say, text_of
 from cogs.kit.slash_commands import private_command
 from cogs.me.absence_end import end_of_absence
 from cogs.me.open_matches import say_open_matches
-from cogs.me.preference_clicks import FORGET_REFUSAL, hours, is_possible_host, read_panel
-from cogs.me.preference_panel import COACH_MODES, DELIVERIES, OVERVIEW, named_zone, preference_panel
+from cogs.me.preference_clicks import FORGET_REFUSAL, is_possible_host, read_panel
+from cogs.me.preference_panel import (
+    COACH_MODES,
+    DELIVERIES,
+    OVERVIEW,
+    hours,
+    named_zone,
+    preference_panel,
+)
 from cogs.me.stand_ins import ask_stand_in
 
 

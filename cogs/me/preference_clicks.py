@@ -4,21 +4,11 @@ from typing import TypeGuard, cast
 
 import discord
 from discord import ui
-from msgspec.structs import asdict
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
-from bot.match.quiet_hours import (
-    LONGEST_QUIET,
-    MINUTES,
-    MOST_DAYS_OFF,
-    count_quiet_minutes,
-    format_minute,
-    get_end_of_day,
-    get_local_minute,
-    is_zone,
-)
+from bot.match.quiet_hours import format_minute, get_end_of_day, get_local_minute, is_zone
 from bot.match.recipients import PreferenceChanges, Preferences
 from bot.match.refusals import Refusal
 from bot.match.time_zones import city_of, find_zones
@@ -31,15 +21,8 @@ from cogs.kit.progress import showing_progress
 from cogs.kit.replies import say_instead
 from cogs.me.preference_panel import (
     ABSENCES,
-    COACH_MODES,
-    DAYS_OF_WEEK,
-    DELIVERIES,
-    GRACES,
-    OFF,
     OVERVIEW,
-    SECTIONS,
-    SET_IN,
-    SWITCHES,
+    PREFERENCES,
     Item,
     preference_panel,
     zone_panel,
@@ -48,8 +31,6 @@ from cogs.me.stand_ins import ask_stand_in
 
 FORGET_REFUSAL: PreferenceChanges = {"direct_refused": False, "refusal_hint_pending": False}
 """The changes that end a refusal of direct messages by Discord, when the user makes a new choice."""
-USUAL_NIGHT = 9 * 60
-"""The length of quiet hours in minutes if the user has chosen only their begin or their end."""
 _ZONE_FORM = "me-zone-typed"
 _LONGEST_SEARCH = 60
 _HIGHEST_USER = 2**63 - 1
@@ -77,93 +58,28 @@ async def _change(click: Click, section: str, changes: PreferenceChanges, *more:
     await _show(click, section, *more)
 
 
-def _read_choice(click: Click, *options: str) -> str:
-    """Return the chosen line of a menu. Raise ``Refusal`` unless it is one of ``options``."""
-    choice = next(map(str, click.values), "")
-    if choice not in options:
-        raise Refusal("unknown-button")
-    return choice
-
-
-_MINUTES_OF_DAY = tuple(str(minute) for minute in range(MINUTES))
-
-
 @handlers.on_user_click("me-section", Who.ANYBODY)
 async def show_section(click: Click) -> None:
     """Show another part of the panel."""
-    if click.argument not in (*SECTIONS, OVERVIEW):
+    if click.argument not in (*PREFERENCES.sections, OVERVIEW):
         raise Refusal("unknown-button")
     await _show(click, click.argument)
 
 
-@handlers.on_user_click("me-delivery", Who.ANYBODY)
-async def choose_delivery(click: Click) -> None:
-    """Set how a user is notified."""
-    choice = _read_choice(click, *DELIVERIES)
-    delivery = next(each for each in DELIVERIES if each == choice)
-    await _change(click, "notices", {"delivery": delivery})
-
-
-@handlers.on_user_click("me-digest", Who.ANYBODY)
-async def choose_digest(click: Click) -> None:
-    """Set the time of the daily digest, or end it."""
-    choice = _read_choice(click, OFF, *_MINUTES_OF_DAY)
-    await _change(click, "notices", {"digest": None if choice == OFF else int(choice)})
-
-
-@handlers.on_user_click("me-switch", Who.ANYBODY)
-async def switch(click: Click) -> None:
-    """Turn a preference on or off."""
-    if click.argument not in SWITCHES:
-        raise Refusal("unknown-button")
-    preferences = await click.bot.preferences.get(click.user)
-    changes = {click.argument: not getattr(preferences, click.argument)}
-    await _change(click, "notices", cast("PreferenceChanges", changes))
-
-
-@handlers.on_user_click("me-end-turn-after", Who.ANYBODY)
-async def choose_grace(click: Click) -> None:
-    """Set how long a turn lasts in which only optional actions are left."""
-    choice = _read_choice(click, OFF, *map(str, GRACES))
-    await _change(click, "notices", {"end_turn_after": None if choice == OFF else int(choice)})
-
-
-@handlers.on_user_click("me-quiet-from", Who.ANYBODY)
-async def choose_begin(click: Click) -> None:
-    """Set when quiet hours begin; they end nine hours later if they had no end."""
-    begin = int(_read_choice(click, *_MINUTES_OF_DAY))
-    end = (await click.bot.preferences.get(click.user)).quiet_to
-    await _change(click, "quiet", hours(begin, (begin + USUAL_NIGHT) % MINUTES if end is None else end))
-
-
-@handlers.on_user_click("me-quiet-to", Who.ANYBODY)
-async def choose_end(click: Click) -> None:
-    """Set when quiet hours end; they begin nine hours before if they had no begin."""
-    end = int(_read_choice(click, *_MINUTES_OF_DAY))
-    begin = (await click.bot.preferences.get(click.user)).quiet_from
-    await _change(click, "quiet", hours((end - USUAL_NIGHT) % MINUTES if begin is None else begin, end))
-
-
-@handlers.on_user_click("me-days-off", Who.ANYBODY)
-async def choose_days_off(click: Click) -> None:
-    """Set the days of the week without notifications."""
-    days = set(map(str, click.values))
-    if not days <= set(map(str, range(DAYS_OF_WEEK))) or len(days) > MOST_DAYS_OFF:
-        raise Refusal("unknown-button")
-    await _change(click, "quiet", {"days_off": sum(1 << int(day) for day in days)})
-
-
-def hours(begin: int, end: int) -> PreferenceChanges:
-    """Return the changes that set quiet hours. Raise ``Refusal`` if they are empty or too long."""
-    if not 0 < count_quiet_minutes(begin, end) <= LONGEST_QUIET:
-        raise Refusal("quiet-too-long", most=LONGEST_QUIET // 60)
-    return {"quiet_from": begin, "quiet_to": end}
+@handlers.on_user_click("me-set", Who.ANYBODY)
+async def choose(click: Click) -> None:
+    """Set a preference."""
+    section, setting, value = PREFERENCES.read(click)
+    changes = setting.changes(value, await click.bot.preferences.get(click.user))
+    await _change(click, section, cast("PreferenceChanges", changes))
 
 
 @handlers.on_user_click("me-away", Who.ANYBODY)
 async def choose_absence(click: Click) -> None:
     """Start an absence until the evening of the chosen day, with the stand-in chosen before, if any."""
-    days = int(_read_choice(click, *map(str, ABSENCES.values())))
+    days = next((each for each in ABSENCES.values() if [str(each)] == list(click.values)), None)
+    if days is None:
+        raise Refusal("unknown-button")
     friend = _read_friend(click)
     preferences = await click.bot.preferences.get(click.user)
     end = get_end_of_day(days, preferences, milliseconds())
@@ -212,19 +128,9 @@ async def reset(click: Click) -> None:
         async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
             await click.bot.preferences.end_absence(click.user, on_progress)
         await _show(click, "away", click.text("me-back"))
-    elif click.argument in SET_IN:
-        usual = asdict(Preferences(user_id=click.user))
-        changes = {name: usual[name] for name in SET_IN[click.argument]}
-        await _change(click, click.argument, cast("PreferenceChanges", changes))
     else:
-        raise Refusal("unknown-button")
-
-
-@handlers.on_user_click("me-coach", Who.ANYBODY)
-async def choose_coach(click: Click) -> None:
-    """Set when the coach speaks."""
-    choice = _read_choice(click, *COACH_MODES)
-    await _change(click, "learning", {"coach": next(each for each in COACH_MODES if each == choice)})
+        changes = PREFERENCES.usual_of(click.argument)
+        await _change(click, click.argument, cast("PreferenceChanges", changes))
 
 
 @handlers.on_user_click("me-refused-hosts", Who.ANYBODY)

@@ -1,14 +1,15 @@
 """The panel behind ``/me``: a user's preferences in words, and the menus and buttons that change them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.locales import Text
-from bot.match.quiet_hours import MOST_DAYS_OFF, format_minute, get_zone, is_day_off
-from bot.match.recipients import CoachMode, Delivery, Preferences
+from bot.match.quiet_hours import LONGEST_QUIET, MINUTES, MOST_DAYS_OFF, count_quiet_minutes, get_zone
+from bot.match.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
+from bot.match.refusals import Refusal
 from bot.match.time_zones import Zone
 from bot.services.invitations import MOST_REFUSED
 from bot.timestamps import from_milliseconds, milliseconds
@@ -16,28 +17,80 @@ from cogs.board.time_lines import time_values
 from cogs.board.users import user_names
 from cogs.kit.clicks import ClickItem, user_button, user_menu
 from cogs.kit.parameters import kebab_case
+from cogs.kit.settings import (
+    OFF,
+    TIME_OR_NEVER,
+    Bits,
+    OneOf,
+    SettingsTable,
+    Switch,
+    TimeOfDay,
+    same,
+)
 from cogs.me.notification_messages import delivery_lines, describe_preferences, quiet_lines
 
-DELIVERIES: Final[tuple[Delivery, ...]] = ("mention", "direct", "none")
-COACH_MODES: Final[tuple[CoachMode, ...]] = ("auto", "on", "off")
-SECTIONS: Final = ("notices", "quiet", "away", "learning", "invitations")
+DELIVERIES: Final[tuple[Delivery, ...]] = get_args(Delivery)
+COACH_MODES: Final[tuple[CoachMode, ...]] = get_args(CoachMode)
 OVERVIEW: Final = "overview"
 """The part of the panel that says all that is set; its buttons lead to the sections."""
-SWITCHES: Final = ("notify_early", "auto_end_turn", "named_in_records")
-"""The preferences that are on or off, in the order of their buttons.
+USUAL_NIGHT: Final = 9 * 60
+"""The length of quiet hours in minutes if the user has chosen only their begin or their end."""
+_GRACES: Final[Mapping[str, int | None]] = {"0": 0, "30": 30, "60": 60, "300": 300, OFF: None}
+"""The choices for the seconds until a turn ends in which only optional actions are left."""
+_SAID: Final = ("auto_end_turn", "end_turn_after", "named_in_records")
+"""The settings of which the overview says ``me-is-NAME-VALUE``."""
+_EXPLAINED: Final = ("notify_early", "auto_end_turn", "named_in_records")
+"""The settings that ``me-about-NAME`` explains."""
+_RESET: Final = ("notices", "quiet", "away")
+"""The sections with a button that resets them."""
 
-Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button, and an explanation ``me-about-NAME``.
-The overview says ``me-is-NAME-on`` or ``-off``.
-"""
-GRACES: Final = (0, 30, 60, 300)
-"""The choices for the seconds until a turn ends in which only optional actions are left; `OFF` is never."""
-SET_IN: Final[Mapping[str, Sequence[str]]] = {
-    "notices": ("delivery", "digest", "end_turn_after", *SWITCHES),
-    "quiet": ("quiet_from", "quiet_to", "days_off"),
-    "away": ("away_until",),
-    "learning": ("coach",),
-}
-"""The preferences that each section sets."""
+
+def hours(begin: int, end: int) -> PreferenceChanges:
+    """Return the changes that set quiet hours. Raise ``Refusal`` if they are empty or too long."""
+    if not 0 < count_quiet_minutes(begin, end) <= LONGEST_QUIET:
+        raise Refusal("quiet-too-long", most=LONGEST_QUIET // 60)
+    return {"quiet_from": begin, "quiet_to": end}
+
+
+def _hours_from(begin: int | None, preferences: Preferences) -> PreferenceChanges:
+    """Return quiet hours from ``begin`` to their end, or of the usual length."""
+    end = preferences.quiet_to
+    return {} if begin is None else hours(begin, (begin + USUAL_NIGHT) % MINUTES if end is None else end)
+
+
+def _hours_to(end: int | None, preferences: Preferences) -> PreferenceChanges:
+    """Return quiet hours from their begin to ``end``, or of the usual length."""
+    begin = preferences.quiet_from
+    return {} if end is None else hours((end - USUAL_NIGHT) % MINUTES if begin is None else begin, end)
+
+
+PREFERENCES: Final = SettingsTable(
+    "me",
+    Preferences(user_id=0),
+    {
+        "notices": (
+            OneOf(name="delivery", values=same(DELIVERIES)),
+            TimeOfDay(name="digest", values=TIME_OR_NEVER),
+            Switch(name="notify_early"),
+            Switch(name="auto_end_turn"),
+            Switch(name="named_in_records"),
+            OneOf(
+                name="end_turn_after",
+                values=_GRACES,
+                is_shown=lambda preferences: preferences.auto_end_turn,
+            ),
+        ),
+        "quiet": (
+            TimeOfDay(name="quiet_from", follows=_hours_from),
+            TimeOfDay(name="quiet_to", follows=_hours_to),
+            Bits(name="days_off", count=7, most=MOST_DAYS_OFF),
+        ),
+        "away": (),
+        "learning": (OneOf(name="coach", values=same(COACH_MODES)),),
+        "invitations": (),
+    },
+)
+"""All that users set for themselves; absences and refused hosts have controls of their own."""
 ABSENCES: Final[Mapping[str, int]] = {
     "tonight": 0,
     "tomorrow": 1,
@@ -48,10 +101,6 @@ ABSENCES: Final[Mapping[str, int]] = {
     "two-months": 60,
 }
 """The choices for an absence, with the number of days until the evening on which it ends."""
-OFF: Final = "off"
-DAYS_OF_WEEK: Final = 7
-_HOUR = 60
-
 Item = ui.Item[Any] | str
 
 
@@ -68,36 +117,42 @@ def preference_panel(
     ``stand_in`` is the friend who will play for the user once they choose how long they are away;
     ``refused_hosts`` are the users whose invitations they refuse.
     """
-    controls: Sequence[Item] = ()
+    tabs: Item = ui.ActionRow(*PREFERENCES.tabs(section, text))
+    if section == OVERVIEW:
+        return [_describe_all(preferences, refused_hosts, text), tabs]
+    controls: list[ui.ActionRow[Any]] = PREFERENCES.rows(preferences, section, text)
+    below = [user_button(text("button-all-settings"), "me-section", OVERVIEW)]
     if section == "away":
-        controls = _away(preferences, text, stand_in)
+        controls = _away(text, stand_in)
     elif section == "invitations":
         controls = [ui.ActionRow(ClickItem(_refused_hosts(refused_hosts, text)))]
-    elif section != OVERVIEW:
-        controls = {"notices": _notices, "quiet": _quiet, "learning": _learning}[section](preferences, text)
-    tabs = [
-        user_button(
-            text(f"me-section-{name}"),
-            "me-section",
-            name,
-            ButtonStyle.primary if name == section else ButtonStyle.secondary,
-        )
-        for name in SECTIONS
-    ]
-    if section == OVERVIEW:
-        return [_describe_all(preferences, refused_hosts, text), ui.ActionRow(*tabs)]
+    elif section == "learning":
+        learn, delete = text("button-learn"), text("button-privacy-delete")
+        danger = user_button(delete, "privacy-ask", style=ButtonStyle.danger)
+        controls.append(ui.ActionRow(user_button(learn, "learn"), danger))
+    if section in ("quiet", "away"):
+        below.insert(0, user_button(text("button-zone"), "me-zone"))
+    is_set = _is_away(preferences) if section == "away" else PREFERENCES.is_changed(preferences, section)
+    if is_set and section in _RESET:
+        below.append(user_button(text(f"me-reset-{section}"), "me-reset", section, ButtonStyle.danger))
+    about = _describe_section(preferences, section, refused_hosts, text)
+    return [about, *controls, tabs, ui.ActionRow(*below)]
+
+
+def _describe_section(
+    preferences: Preferences, section: str, refused_hosts: Sequence[int], text: Text
+) -> str:
     if section == "learning":
-        about = "\n".join([text("me-title-learning"), text(f"me-coach-{preferences.coach}")])
-    elif section == "invitations":
-        hosts = user_names(refused_hosts, text)
-        refused = text("me-refused-hosts", hosts=hosts, count=len(refused_hosts))
-        about = "\n".join([text("me-title-invitations"), refused, text("me-about-invitations")])
-    else:
-        about = describe_preferences(preferences, milliseconds(), text)
-        if section == "away" and not _is_away(preferences):
-            about = f"{about}\n{text('me-is-not-away')}"
-    overview = user_button(text("button-all-settings"), "me-section", OVERVIEW)
-    return [about, *controls, ui.ActionRow(*tabs), ui.ActionRow(overview)]
+        return "\n".join([text("me-title-learning"), text(f"me-coach-{preferences.coach}")])
+    if section == "invitations":
+        refused = text("me-refused-hosts", hosts=user_names(refused_hosts, text), count=len(refused_hosts))
+        return "\n".join([text("me-title-invitations"), refused, text("me-about-invitations")])
+    lines = [describe_preferences(preferences, milliseconds(), text)]
+    if section == "away" and not _is_away(preferences):
+        lines.append(text("me-is-not-away"))
+    if section == "notices":
+        lines += [text(f"me-about-{kebab_case(name)}") for name in _EXPLAINED]
+    return "\n".join(lines)
 
 
 def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: Text) -> str:
@@ -107,9 +162,11 @@ def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: 
         "notices": [
             *delivery_lines(preferences, now, text),
             *([text("me-refused")] if preferences.direct_refused else []),
-            text(f"me-is-auto-end-turn-{_on_or_off(preferences, 'auto_end_turn')}"),
-            *([text(f"me-is-end-turn-after-{_grace(preferences)}")] if preferences.auto_end_turn else []),
-            text(f"me-is-named-in-records-{_on_or_off(preferences, 'named_in_records')}"),
+            *(
+                text(f"me-is-{setting.subject}-{setting.word(preferences)}")
+                for _, setting in map(PREFERENCES.find, _SAID)
+                if setting.is_shown(preferences)
+            ),
         ],
         "quiet": quiet_lines(preferences, now, text),
         "away": [
@@ -124,7 +181,7 @@ def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: 
     }
     paragraphs = [
         text("me-is-set", section=text(f"me-section-{section}"), sentences=" ".join(sentences[section]))
-        for section in SECTIONS
+        for section in PREFERENCES.sections
     ]
     return "\n".join([text("me-title-overview"), *paragraphs])
 
@@ -133,79 +190,8 @@ def _is_away(preferences: Preferences) -> bool:
     return (preferences.away_until or 0) > milliseconds()
 
 
-def _on_or_off(preferences: Preferences, name: str) -> str:
-    return "on" if getattr(preferences, name) else "off"
-
-
-def _grace(preferences: Preferences) -> str:
-    return OFF if preferences.end_turn_after is None else str(preferences.end_turn_after)
-
-
-def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
-    deliveries = [
-        discord.SelectOption(
-            label=text(f"choice-delivery-{where}"), value=where, default=where == preferences.delivery
-        )
-        for where in DELIVERIES
-    ]
-    no_digest = discord.SelectOption(
-        label=text("me-no-digest"), value=OFF, default=preferences.digest is None
-    )
-    digest = [no_digest, *_hours("me-digest-at", preferences.digest, text)]
-    graces = [
-        discord.SelectOption(
-            label=text(f"me-end-turn-after-{each}"), value=each, default=each == _grace(preferences)
-        )
-        for each in (*map(str, GRACES), OFF)
-    ]
-    grace_menu: Item = ui.ActionRow(user_menu(text("me-menu-end-turn-after"), "me-end-turn-after", graces))
-    switches = [
-        user_button(
-            text(f"me-switch-{kebab_case(name)}-{_on_or_off(preferences, name)}"),
-            "me-switch",
-            name,
-            ButtonStyle.success if getattr(preferences, name) else ButtonStyle.secondary,
-        )
-        for name in SWITCHES
-    ]
-    return [
-        ui.ActionRow(user_menu(text("me-menu-where"), "me-delivery", deliveries)),
-        ui.ActionRow(user_menu(text("me-menu-digest"), "me-digest", digest)),
-        "\n".join(text(f"me-about-{kebab_case(name)}") for name in SWITCHES),
-        ui.ActionRow(*switches, *_reset(preferences, "notices", text)),
-        *([grace_menu] if preferences.auto_end_turn else []),
-    ]
-
-
-def _quiet(preferences: Preferences, text: Text) -> Sequence[Item]:
-    begin = _hours("me-quiet-from", preferences.quiet_from, text)
-    end = _hours("me-quiet-to", preferences.quiet_to, text)
-    return [
-        ui.ActionRow(user_menu(text("me-menu-from"), "me-quiet-from", begin)),
-        ui.ActionRow(user_menu(text("me-menu-to"), "me-quiet-to", end)),
-        ui.ActionRow(ClickItem(_days_off(preferences, text))),
-        ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "quiet", text)),
-    ]
-
-
-def _days_off(preferences: Preferences, text: Text) -> ui.Select[Any]:
-    """Return the menu of the days off: the user can choose none, one or several."""
-    days = [
-        discord.SelectOption(
-            label=text(f"me-day-off-{day}"), value=str(day), default=is_day_off(preferences.days_off, day)
-        )
-        for day in range(DAYS_OF_WEEK)
-    ]
-    return ui.Select(
-        custom_id="u:me-days-off:",
-        placeholder=text("me-menu-days-off"),
-        min_values=0,
-        max_values=MOST_DAYS_OFF,
-        options=days,
-    )
-
-
-def _away(preferences: Preferences, text: Text, stand_in: int | None) -> Sequence[Item]:
+def _away(text: Text, stand_in: int | None) -> list[ui.ActionRow[Any]]:
+    """Return the menus for the end of an absence and for the friend who plays meanwhile."""
     until = [
         discord.SelectOption(label=text(f"choice-absence-{name}"), value=str(days))
         for name, days in ABSENCES.items()
@@ -218,11 +204,8 @@ def _away(preferences: Preferences, text: Text, stand_in: int | None) -> Sequenc
         default_values=[] if stand_in is None else [discord.Object(stand_in, type=discord.User)],
     )
     argument = "" if stand_in is None else str(stand_in)
-    return [
-        ui.ActionRow(user_menu(text("me-menu-until"), "me-away", until, argument)),
-        ui.ActionRow(ClickItem(friend)),
-        ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "away", text)),
-    ]
+    menu = user_menu(text("me-menu-until"), "me-away", until, argument)
+    return [ui.ActionRow(menu), ui.ActionRow(ClickItem(friend))]
 
 
 def _refused_hosts(hosts: Sequence[int], text: Text) -> ui.UserSelect[Any]:
@@ -234,43 +217,6 @@ def _refused_hosts(hosts: Sequence[int], text: Text) -> ui.UserSelect[Any]:
         max_values=MOST_REFUSED,
         default_values=[discord.Object(host, type=discord.User) for host in hosts[:MOST_REFUSED]],
     )
-
-
-def _learning(preferences: Preferences, text: Text) -> Sequence[Item]:
-    modes = [
-        discord.SelectOption(
-            label=text(f"choice-coach-{mode}"), value=mode, default=mode == preferences.coach
-        )
-        for mode in COACH_MODES
-    ]
-    return [
-        ui.ActionRow(user_menu(text("me-menu-coach"), "me-coach", modes)),
-        ui.ActionRow(
-            user_button(text("button-learn"), "learn"),
-            user_button(text("button-privacy-delete"), "privacy-ask", style=ButtonStyle.danger),
-        ),
-    ]
-
-
-def _hours(key: str, selected_minute: int | None, text: Text) -> list[discord.SelectOption]:
-    """Return a line for each hour of the day; the selected minute replaces the full hour."""
-    minutes = [hour * _HOUR for hour in range(24)]
-    if selected_minute is not None:
-        minutes[selected_minute // _HOUR] = selected_minute
-    return [
-        discord.SelectOption(
-            label=text(key, at=format_minute(minute)), value=str(minute), default=minute == selected_minute
-        )
-        for minute in minutes
-    ]
-
-
-def _reset(preferences: Preferences, section: str, text: Text) -> list[ClickItem]:
-    """Return the button that resets a section, if the user has changed anything there."""
-    usual = Preferences(user_id=preferences.user_id)
-    if all(getattr(preferences, name) == getattr(usual, name) for name in SET_IN[section]):
-        return []
-    return [user_button(text(f"me-reset-{section}"), "me-reset", section, ButtonStyle.danger)]
 
 
 def zone_panel(zones: Sequence[Zone], text: Text) -> list[Item]:

@@ -1,19 +1,22 @@
 """The panel behind ``/server settings``: the settings in words, and the menus that change them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final, get_args
-from zlib import crc32
 
 import discord
-from discord import ButtonStyle, ChannelType, ui
+from discord import ButtonStyle, ChannelType, SelectDefaultValueType, ui
+from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.locales import Text, languages, texts
 from bot.match.models import OldBoards
 from bot.match.player_clock import CLOCKS
+from bot.match.refusals import Refusal
 from bot.match.servers import DEFAULTS, Place, ServerSettings
-from cogs.kit.clicks import ClickItem, user_button, user_menu
+from cogs.kit.clicks import Click, user_button
 from cogs.kit.controls import MOST_CHOICES
+from cogs.kit.settings import Changes, Details, OneOf, Picked, SettingsTable, Switch, same
 from cogs.server.settings_problems import find_hint, find_problems, name_channels
 from cogs.table.forum_posts import find_forum
 from rendering import THEMES
@@ -21,55 +24,126 @@ from rendering.words.wording import comma_list
 
 AS_SERVER: Final = "server"
 """The choice of the server's own language in Discord."""
-CHOICES: Final[Mapping[str, Sequence[str]]] = {
-    "place": get_args(Place),
-    "boards": get_args(OldBoards),
-    "theme": tuple(THEMES),
-    "clock": CLOCKS,
-    "locale": (AS_SERVER, *languages()),
-}
-"""The settings that have one of several values."""
-SECTIONS: Final[Mapping[str, Sequence[str]]] = {
-    "where": ("channels", "place", "forum", "posts_for_members"),
-    "tables": ("boards", "theme", "clock", "locale"),
-    "people": ("ping_roles", "computers"),
-}
-"""The settings that each section sets."""
 _PLACES = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum]
+_CHANNELS = (discord.app_commands.AppCommandChannel, discord.abc.GuildChannel)
 
 Item = ui.Item[Any] | str
 
 
+class Language(OneOf):
+    """The language of matches; each language is named in itself."""
+
+    def label(self, choice: str, text: Text) -> str:
+        """Return the name of a language."""
+        return texts(choice)("language-name") if choice in languages() else super().label(choice, text)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ping(Picked):
+    """The role that is pinged when a table of a game opens."""
+
+    game: str
+
+    @property
+    def subject(self) -> str:
+        """The name of all of them in texts and logs."""
+        return "ping"
+
+    def get(self, values: ServerSettings) -> int | None:
+        """Return the role."""
+        return values.ping_roles.get(self.game)
+
+    def placeholder(self, prefix: str, text: Text) -> str:
+        """Return what the menu says while nobody is pinged."""
+        return text(f"{prefix}-menu-ping", game=text(f"{self.game}-name"))
+
+    def changes(self, value: Any, values: ServerSettings) -> Changes:
+        """Return the roles of all games with the new one."""
+        others = {game: role for game, role in values.ping_roles.items() if game != self.game}
+        return {"ping_roles": others if value is None else {**others, self.game: value}}
+
+    def details(self, before: ServerSettings, after: ServerSettings) -> Details:
+        """Return the game and its roles before and after."""
+        return {"game": self.game, **super().details(before, after)}
+
+    def require_allowed(self, click: Click, chosen: Sequence[Any]) -> None:
+        """Raise ``Refusal`` unless the user may mention the role; the bot may be able to mention more."""
+        for role in chosen:
+            if isinstance(role, discord.Role) and role.is_default():
+                raise Refusal("ping-everyone")
+            is_own = click.interaction.permissions.mention_everyone
+            if isinstance(role, discord.Role) and not (role.mentionable or is_own):
+                raise Refusal("ping-not-yours", role=role.mention)
+
+
+def _ping(game: str) -> Ping:
+    kind = SelectDefaultValueType.role
+    return Ping(
+        name=f"ping-{game}",
+        game=game,
+        select=ui.RoleSelect,
+        kinds=discord.Role,
+        kind=kind,
+        mention="<@&{}>",
+    )
+
+
+def _channel(name: str, **options: Any) -> Picked:
+    kind = SelectDefaultValueType.channel
+    return Picked(name=name, select=ui.ChannelSelect, kinds=_CHANNELS, kind=kind, mention="<#{}>", **options)
+
+
+def _place_of(forum: int | None, settings: ServerSettings) -> Changes:
+    """Return the place for matches after the forum was chosen: the forum, unless there is none."""
+    return {"place": settings.place if forum is None else "forum"}
+
+
+SERVER: Final = SettingsTable(
+    "server",
+    DEFAULTS,
+    {
+        "where": (
+            _channel("channels", most=MOST_CHOICES, options={"channel_types": _PLACES}),
+            OneOf(name="place", values=same(get_args(Place)), names_itself=True),
+            _channel("forum", follows=_place_of, options={"channel_types": [ChannelType.forum]}),
+            Switch(name="posts_for_members"),
+        ),
+        "tables": (
+            OneOf(name="boards", values=same(get_args(OldBoards)), names_itself=True),
+            OneOf(name="theme", values=same(tuple(THEMES)), names_itself=True),
+            OneOf(name="clock", values=same(CLOCKS), names_itself=True),
+            Language(
+                name="locale",
+                values={AS_SERVER: "", **same(languages())},
+                names_itself=True,
+            ),
+        ),
+        "people": (*map(_ping, GAMES), Switch(name="computers")),
+    },
+)
+"""All that the owner of a server decides."""
+
+
 def server_panel(guild: discord.Guild, settings: ServerSettings, section: str, text: Text) -> list[Item]:
     """Return the panel with the controls of one section."""
-    controls = {"where": _where, "tables": _tables, "people": _people}[section](guild, settings, text)
-    tabs = [
-        user_button(
-            text(f"server-section-{name}"),
-            "server-section",
-            name,
-            ButtonStyle.primary if name == section else ButtonStyle.secondary,
-        )
-        for name in SECTIONS
-    ]
-    for control in controls:
-        control.item.id = _id_of(control)
-    rows: list[ui.ActionRow[Any]] = [ui.ActionRow(control) for control in controls]
     reset = user_button(text("button-server-reset"), "server-reset", section, ButtonStyle.danger)
-    is_changed = any(getattr(settings, name) != getattr(DEFAULTS, name) for name in SECTIONS[section])
+    is_changed = SERVER.is_changed(settings, section)
     return [
         describe_settings(guild, settings, text),
-        *rows,
-        ui.ActionRow(*tabs, *([reset] if is_changed else [])),
+        *SERVER.rows(_without_lost(guild, settings), section, text),
+        ui.ActionRow(*SERVER.tabs(section, text), *([reset] if is_changed else [])),
     ]
 
 
-def _id_of(control: ClickItem) -> int:
-    """Return an id for a component that changes with its content.
-
-    If the id stayed the same, a client would keep showing the earlier choice, even in another menu.
-    """
-    return crc32(str(control.item.to_component_dict()).encode()) >> 1 or 1
+def _without_lost(guild: discord.Guild, settings: ServerSettings) -> ServerSettings:
+    """Return the settings without channels and roles that were deleted."""
+    forum = find_forum(guild, settings)
+    return replace(
+        settings,
+        channels=tuple(each for each in settings.channels if guild.get_channel(each)),
+        forum=None if forum is None else forum.id,
+        ping_roles={game: role for game, role in settings.ping_roles.items() if guild.get_role(role)},
+    )
 
 
 def describe_settings(guild: discord.Guild, settings: ServerSettings, text: Text) -> str:
@@ -94,94 +168,18 @@ def describe_settings(guild: discord.Guild, settings: ServerSettings, text: Text
             place=settings.place if settings.place != "forum" or forum else "no-forum",
             forum="" if forum is None else forum.mention,
         ),
-        text("server-settings-posts-for-members", is_on="on" if settings.posts_for_members else "off"),
-        text("server-settings-boards", boards=text(f"choice-boards-{settings.boards}")),
-        text("server-settings-theme", theme=_describe_value("theme", settings.theme, text)),
-        text("server-settings-clock", clock=_describe_value("clock", settings.clock, text)),
         text(
-            "server-settings-locale", language=_describe_value("locale", settings.locale or AS_SERVER, text)
+            "server-settings-posts-for-members",
+            is_on=SERVER.find("posts_for_members")[1].word(settings),
+        ),
+        *(
+            text(f"server-settings-{each.name}", value=each.describe(settings, text))
+            for each in SERVER.sections["tables"]
+            if isinstance(each, OneOf)
         ),
         text("server-settings-pings", count=len(pings), pings=comma_list(pings, text)),
-        text("server-settings-computers", computers="on" if settings.computers else "off"),
+        text("server-settings-computers", computers=SERVER.find("computers")[1].word(settings)),
     ]
     problems = [text("server-problem", problem=line) for line in find_problems(guild, settings, text)]
     hint = find_hint(guild, settings, text)
     return "\n".join([*lines, *problems, *([text("server-hint", hint=hint)] if hint else [])])
-
-
-def _describe_value(name: str, value: str, text: Text) -> str:
-    """Describe the value of a setting; a value that no longer exists counts as the default."""
-    if name == "locale" and value in languages():
-        return texts(value)("language-name")
-    valid_value = value if value in CHOICES[name] else getattr(DEFAULTS, name) or AS_SERVER
-    return text(f"choice-{name}-{valid_value}")
-
-
-def _menu(name: str, settings: ServerSettings, text: Text) -> ClickItem:
-    """Return the menu of a setting that has one of several values."""
-    options = [
-        discord.SelectOption(
-            label=_describe_value(name, value, text),
-            value=value,
-            default=value == (getattr(settings, name) or AS_SERVER),
-        )
-        for value in CHOICES[name]
-    ]
-    for option in options:
-        if option.default:  # a closed menu shows only this line, which has to name the setting
-            option.label = text(f"server-menu-{name}-set", value=option.label)
-    return user_menu(text(f"server-menu-{name}"), "server-choose", options, name)
-
-
-def _where(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[ClickItem]:
-    existing_channels = [
-        channel for channel in map(guild.get_channel, settings.channels) if channel is not None
-    ]
-    channels = ui.ChannelSelect[Any](
-        custom_id="u:server-channels:",
-        placeholder=text("server-menu-channels"),
-        channel_types=_PLACES,
-        min_values=0,
-        max_values=MOST_CHOICES,
-        default_values=existing_channels,
-    )
-    forum = find_forum(guild, settings)
-    forums = ui.ChannelSelect[Any](
-        custom_id="u:server-forum:",
-        placeholder=text("server-menu-forum"),
-        channel_types=[ChannelType.forum],
-        min_values=0,
-        max_values=1,
-        default_values=[] if forum is None else [forum],
-    )
-    switch = _switch("server-members", "posts-for-members", text, is_on=settings.posts_for_members)
-    return [ClickItem(channels), _menu("place", settings, text), ClickItem(forums), switch]
-
-
-def _switch(verb: str, name: str, text: Text, *, is_on: bool) -> ClickItem:
-    """Return the button of a setting that is on or off."""
-    now, then = ("on", "off") if is_on else ("off", "on")
-    style = ButtonStyle.success if is_on else ButtonStyle.secondary
-    return user_button(text(f"server-switch-{name}-{now}"), verb, then, style)
-
-
-def _tables(_guild: discord.Guild, settings: ServerSettings, text: Text) -> list[ClickItem]:
-    return [_menu(name, settings, text) for name in SECTIONS["tables"]]
-
-
-def _people(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[ClickItem]:
-    roles = []
-    for game in GAMES:
-        role = guild.get_role(settings.ping_roles.get(game, 0))
-        roles.append(
-            ClickItem(
-                ui.RoleSelect[Any](
-                    custom_id=f"u:server-ping:{game}",
-                    placeholder=text("server-menu-ping", game=text(f"{game}-name")),
-                    min_values=0,
-                    max_values=1,
-                    default_values=[] if role is None else [role],
-                )
-            )
-        )
-    return [*roles, _switch("server-computers", "computers", text, is_on=settings.computers)]

@@ -60,8 +60,7 @@ MATCH_BUTTONS: Final[Mapping[str, Use]] = {
     **_of_match(mute_match="", mute_turn="1", panel_mute_match="", panel_mute_turn="1"),
     **_of_match(act="coins", act_always="coins", act_sure="coins", answer="yes", pick="coins"),
     **_of_match(cancel="yes", claim="2", clip="", clip_stop="", leave="", start="", undo=""),
-    **_of_match(clock_away="away=month", clock_bank="bank=no-bank", clock_waking="waking=on"),
-    **_of_match(clock_overtime="overtime=claim", clock_pace="pace=day"),
+    **_of_match(clock_set="pace=day"),
     **_of_match(computer="", computer_add="casual", computers_off="", give_back=""),
     **_of_match(hand_over="", hand_over_to="0=casual", hint="yes", nudge="", rematch=""),
     **_of_match(panel="", panel_act="coins", panel_set="", resign="yes", show=""),
@@ -73,12 +72,9 @@ MATCH_BUTTONS: Final[Mapping[str, Use]] = {
 """The buttons and menus of a match; all carry its number."""
 
 USER_BUTTONS: Final[Mapping[str, Use]] = {
-    **_each(
-        "coach-off me-delivery me-digest me-end-turn-after me-switch me-section",
-        Use(Id.NOTHING, "x", "x"),
-    ),
-    **_each("me-quiet-from me-quiet-to me-days-off me-reset", Use(Id.NOTHING, "x", "0")),
-    **_each("me-coach me-zone me-zone-found", Use(Id.NOTHING, "", "off")),
+    **_each("coach-off me-section me-reset", Use(Id.NOTHING, "x", "x")),
+    **_each("me-set", Use(Id.NOTHING, "coach", "off")),
+    **_each("me-zone me-zone-found", Use(Id.NOTHING, "", "off")),
     **_each("privacy-export privacy-ask privacy-delete me-forget", Use(Id.NOTHING, "")),
     **_each("learn learn-open", Use(Id.NOTHING, "builders")),
     **_each("learn-act learn-pick", Use(Id.NOTHING, "builders/roll/0//")),
@@ -108,10 +104,7 @@ USER_BUTTONS: Final[Mapping[str, Use]] = {
     **_each("blocked-list", Use(Id.NOTHING, "0")),
     **_each("server-section server-reset", Use(Id.NOTHING, "where")),
     **_each("server-log", Use(Id.NOTHING, "9999")),
-    **_each("server-choose", Use(Id.NOTHING, "theme", "light")),
-    **_each("server-channels server-forum", Use(Id.NOTHING, "")),
-    **_each("server-ping", Use(Id.NOTHING, "builders")),
-    **_each("server-computers server-members", Use(Id.NOTHING, "off")),
+    **_each("server-set", Use(Id.NOTHING, "theme", "light")),
 }
 """The buttons and menus that belong to no match."""
 

@@ -33,7 +33,7 @@ async def choose_clock(world: World, **values: str) -> None:
     message = panel.response
     for name, value in values.items():
         menus = [part for part in components(message) if isinstance(part, discord.SelectMenu)]
-        (menu,) = [menu for menu in menus if f":clock-{name}:" in menu.custom_id]
+        (menu,) = [menu for menu in menus if menu.custom_id.endswith(f":clock-set:{name}")]
         result = await world.ada.select(message, custom_id=menu.custom_id, values=[f"{name}={value}"])
         message = result.response or message
 

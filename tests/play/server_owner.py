@@ -61,7 +61,7 @@ class SettingsPanel:
     async def set(self, name: str, value: str) -> None:
         """Set a setting that has several values, in its section of the panel."""
         await self.press("server-section", "where" if name == "place" else "tables")
-        await self.choose("server-choose", value, argument=name)
+        await self.choose("server-set", value, argument=name)
 
 
 async def ask_for_help(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:

@@ -27,10 +27,10 @@ server-settings-posts-for-members = **Members who may not write or open threads 
     [on] I open tables for them all the same
    *[off] I open no tables for them
  }
-server-settings-boards = **Old boards:** { $boards }
-server-settings-theme = **Pictures:** { $theme }
-server-settings-clock = **Clock:** { $clock }
-server-settings-locale = **Language:** { $language }
+server-settings-boards = **Old boards:** { $value }
+server-settings-theme = **Pictures:** { $value }
+server-settings-clock = **Clock:** { $value }
+server-settings-locale = **Language:** { $value }
 server-settings-pings = **Pinged for a new table:** { $count ->
     [0] nobody
    *[other] { $pings }

@@ -122,7 +122,7 @@ async def test_the_buttons_under_more_and_on_the_end_board_save_the_record(world
 async def test_a_player_can_be_known_by_the_mark_alone(world: World) -> None:
     await finish_match(world)
     panel = await me(world, world.bruno, "notices")
-    changed_panel = await press(world.bruno, panel, "u:me-switch:named_in_records")
+    changed_panel = await press(world.bruno, panel, "u:me-set:named_in_records=off")
     labels = [part.label for part in components(changed_panel.response) if isinstance(part, discord.Button)]
     assert "Name in Record Files: Off" in labels
     data = await save(world, world.ada)

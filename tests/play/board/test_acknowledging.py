@@ -33,7 +33,7 @@ ARGUMENTS = {
     "race-sit": "ask",
     "resign": "ask",
     "hand-over-to": "0=casual",
-    "clock-overtime": "overtime=claim",
+    "clock-set": "overtime=claim",
     "delivery": "mention",
 }
 """The arguments of actions for which a plain number would not get as far as the store."""

@@ -51,7 +51,7 @@ async def finish(world: World) -> None:
 async def allow_posts(world: World) -> SettingsPanel:
     """Let the bot post for all members, as a manager of the server does."""
     panel = await settings_panel(world)
-    await panel.press("server-members", "on")
+    await panel.press("server-set", "posts_for_members=on")
     return panel
 
 
@@ -94,7 +94,7 @@ async def test_a_server_can_let_the_bot_open_threads_for_all_members(world: Worl
     assert len(threads(world)) == 1
     await world.ada.slash(world.channel, "constructor new")
     assert await world.bot.store.matches.find_latest(world.channel.id) is not None
-    await panel.press("server-members", "off")
+    await panel.press("server-set", "posts_for_members=off")
     assert "I open no tables for them" in panel.text
     assert THREAD in reply_text(await world.ada.slash(world.channel, "constructor new", thread=True))
     log = reply_text(await panel.who.slash(world.channel, "server log"))
@@ -104,11 +104,15 @@ async def test_a_server_can_let_the_bot_open_threads_for_all_members(world: Worl
 
 async def test_a_forged_switch_of_the_setting_changes_nothing(world: World) -> None:
     await allow_posts(world)
-    answer = await forge(world, world.ada, await ask_for_help(world, world.ada), "u:server-members:off")
+    answer = await forge(
+        world, world.ada, await ask_for_help(world, world.ada), "u:server-set:posts_for_members=off"
+    )
     assert "Manage Server" in reply_text(answer)
     assert (await read_settings(world)).posts_for_members
     manager = new_manager(world, "other")
-    answer = await forge(world, manager, (await ask_for_help(world, manager)), "u:server-members:maybe")
+    answer = await forge(
+        world, manager, (await ask_for_help(world, manager)), "u:server-set:posts_for_members=maybe"
+    )
     assert "I do not know this button" in reply_text(answer)
 
 
@@ -125,7 +129,7 @@ async def test_a_place_that_is_closed_to_all_members_is_told(world: World, place
     for overwrite in (deny_all, allow_bot):
         world.env.backend.set_overwrite(where.id, overwrite)
     assert f"Members cannot open tables in <#{where.id}>" in (await panel.open()).text
-    await panel.press("server-members", "on")
+    await panel.press("server-set", "posts_for_members=on")
     assert "Members cannot open tables" not in panel.text
 
 
@@ -293,13 +297,13 @@ async def test_a_manager_chooses_only_a_role_that_they_may_mention(world: World)
     panel = await SettingsPanel(world, new_manager(world, may_mention=False)).open()
     await panel.press("server-section", "people")
     message = panel.message
-    answer = await panel.who.select(message, [role], custom_id="u:server-ping:constructor")
+    answer = await panel.who.select(message, [role], custom_id="u:server-set:ping-constructor")
     assert f"You may not mention <@&{role.id}> yourself" in reply_text(answer)
     assert (await read_settings(world)).ping_roles == {}
     open_role = world.guild.create_role("open", mentionable=True)
-    await panel.choose("server-ping", open_role, argument="constructor")
+    await panel.choose("server-set", open_role, argument="ping-constructor")
     assert f"<@&{open_role.id}>" in words(panel.message)
     mentioning = await SettingsPanel(world, new_manager(world, "other")).open()
     await mentioning.press("server-section", "people")
-    await mentioning.choose("server-ping", role, argument="constructor")
+    await mentioning.choose("server-set", role, argument="ping-constructor")
     assert (await read_settings(world)).ping_roles == {"constructor": role.id}

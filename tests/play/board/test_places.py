@@ -19,7 +19,7 @@ CLICKS = (
     *("pick:R", "undo:"),
     *("answer:yes", "rematch:", "panel:", "panel-set:", "panel-act:order 1A 4B 3C 2D", "read:1", "area:0"),
     *("picture:zoom", "rules:1", "more:", "log:", "show:", "record:", "resign:ask", "resign:yes", "cancel:"),
-    *("join:0", "leave:", "start:", "clock:", "clock-pace:pace=day", "claim:0", "take-seat:0", "nudge:"),
+    *("join:0", "leave:", "start:", "clock:", "clock-set:pace=day", "claim:0", "take-seat:0", "nudge:"),
     *("give-back:", "computer:", "computer-add:beginner", "computers-off:", "hand-over:", "hint:ask"),
     *("hand-over-to:0=beginner", "hint:yes", "race-ready:", "race-panel:", "race-open:", "race-faces:"),
 )
@@ -149,14 +149,14 @@ async def test_handing_over_from_a_forged_menu_answers_in_private(world: World) 
 
 async def test_the_menus_of_a_table_never_overwrite_it(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new")
-    for menu, value in {
-        "clock-pace": "pace=day",
-        "clock-bank": "bank=one-turn",
-        "clock-waking": "waking=on",
-        "clock-away": "away=month",
-        "clock-overtime": "overtime=claim",
-        "computer-add": "beginner",
-    }.items():
+    for menu, value in (
+        ("clock-set", "pace=day"),
+        ("clock-set", "bank=one-turn"),
+        ("clock-set", "waking=on"),
+        ("clock-set", "away=month"),
+        ("clock-set", "overtime=claim"),
+        ("computer-add", "beginner"),
+    ):
         result = await forge(world, world.ada, world.board, f"s:1:1:{menu}:", value)
         assert reply_text(result)
         assert "A table is open" in words(world.board)

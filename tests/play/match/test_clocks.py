@@ -71,7 +71,7 @@ async def test_the_host_chooses_the_rest_with_menus_and_all_see_it(world: World)
         "the others may claim",
     ):
         assert phrase in board_text
-    refusal = await forge(world, world.bruno, world.board, "s:1:1:clock-pace:", "pace=none")
+    refusal = await forge(world, world.bruno, world.board, "s:1:1:clock-set:pace", "pace=none")
     assert "Only the host" in reply_text(refusal)
     await world.press(world.bruno, "join")
     more = await world.press(world.ada, "more")

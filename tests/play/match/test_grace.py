@@ -35,7 +35,7 @@ async def set_grace(world: World, who: simcord.MemberActor, choice: str) -> simc
     """Let a user choose a grace time in the panel of ``/me``."""
     panel = await me(world, who, "notices")
     assert panel.response is not None
-    result = await who.select(panel.response, [choice], custom_id="u:me-end-turn-after:")
+    result = await who.select(panel.response, [choice], custom_id="u:me-set:end_turn_after")
     assert isinstance(result, simcord.InteractionResult)
     return result
 

@@ -6,15 +6,16 @@ import discord
 import pytest
 import simcord
 
-from cogs.me.preference_panel import SECTIONS
+from cogs.me.preference_panel import PREFERENCES
 from tests.play.notified_users import me
 from tests.play.world import World, components, forge, reply_text
 
 
 async def choose(who: Any, panel: simcord.InteractionResult, verb: str, *values: Any) -> Any:
-    """Choose in the menu of a panel."""
+    """Choose in the menu of a panel: that of a setting, or that of another verb with ``me-``."""
     assert panel.response is not None
-    return await who.select(panel.response, list(values), custom_id=f"u:{verb}:")
+    custom_id = f"u:{verb}:" if verb.startswith("me-") else f"u:me-set:{verb}"
+    return await who.select(panel.response, list(values), custom_id=custom_id)
 
 
 async def press(who: Any, panel: simcord.InteractionResult, custom_id: str) -> Any:
@@ -43,15 +44,15 @@ async def test_the_panel_shows_and_changes_how_a_user_is_told(world: World) -> N
         "Each notice at once",
         "With only extras left: after 1 minute",
     ]
-    panel = await choose(world.ada, panel, "me-delivery", "direct")
+    panel = await choose(world.ada, panel, "delivery", "direct")
     assert "You get a direct message" in reply_text(panel)
-    panel = await choose(world.ada, panel, "me-digest", "1080")
+    panel = await choose(world.ada, panel, "digest", "1080")
     assert "one direct message a day, at 18:00" in reply_text(panel)
     assert "Early Notice: Off" in labels(panel)
-    panel = await press(world.ada, panel, "u:me-switch:notify_early")
+    panel = await press(world.ada, panel, "u:me-set:notify_early=on")
     assert "Early Notice: On" in labels(panel)
     assert "at 18:00" in reply_text(panel)
-    panel = await choose(world.ada, panel, "me-digest", "off")
+    panel = await choose(world.ada, panel, "digest", "off")
     assert "You get a direct message" in reply_text(panel)
     await world.restart()
     panel = await press(world.ada, panel, "u:me-reset:notices")
@@ -62,14 +63,14 @@ async def test_the_panel_shows_and_changes_how_a_user_is_told(world: World) -> N
 async def test_the_panel_sets_how_long_a_turn_waits_with_only_extras_left(world: World) -> None:
     panel = await me(world, world.ada, "notices")
     for value, label in (("0", "end at once"), ("300", "after 5 minutes"), ("off", "never end")):
-        panel = await choose(world.ada, panel, "me-end-turn-after", value)
+        panel = await choose(world.ada, panel, "end_turn_after", value)
         assert read_selection(panel)[-1] == f"With only extras left: {label}"
     assert "It does not end while you can still buy something." in reply_text(
         await press(world.ada, panel, "u:me-section:overview")
     )
-    await forge(world, world.ada, panel.response, "u:me-end-turn-after:", "61")
+    await forge(world, world.ada, panel.response, "u:me-set:end_turn_after", "61")
     assert (await world.bot.preferences.get(world.ada.id)).end_turn_after is None
-    panel = await press(world.ada, await me(world, world.ada, "notices"), "u:me-switch:auto_end_turn")
+    panel = await press(world.ada, await me(world, world.ada, "notices"), "u:me-set:auto_end_turn=off")
     assert len(read_selection(panel)) == 2, "turns do not end by themselves anyway"
     panel = await press(world.ada, panel, "u:me-reset:notices")
     assert read_selection(panel)[-1] == "With only extras left: after 1 minute"
@@ -82,36 +83,36 @@ async def test_only_what_is_set_can_be_set_back(world: World) -> None:
         ("away", "I Am Back"),
     ):
         assert button not in labels(await me(world, world.ada, section))
-    panel = await choose(world.ada, await me(world, world.ada, "quiet"), "me-quiet-from", "1320")
+    panel = await choose(world.ada, await me(world, world.ada, "quiet"), "quiet_from", "1320")
     assert "No Quiet Hours or Days Off" in labels(panel)
-    panel = await press(world.ada, await me(world, world.ada, "notices"), "u:me-switch:auto_end_turn")
+    panel = await press(world.ada, await me(world, world.ada, "notices"), "u:me-set:auto_end_turn=off")
     assert "Reset Notices" in labels(panel)
 
 
 async def test_quiet_hours_are_chosen_one_after_the_other(world: World) -> None:
     panel = await me(world, world.ada, "quiet")
     assert "You have no quiet hours" in reply_text(panel)
-    panel = await choose(world.ada, panel, "me-quiet-from", "1320")
+    panel = await choose(world.ada, panel, "quiet_from", "1320")
     assert "22:00 to 07:00" in reply_text(panel)
-    panel = await choose(world.ada, panel, "me-quiet-to", "360")
+    panel = await choose(world.ada, panel, "quiet_to", "360")
     assert read_selection(panel) == ["From 22:00", "To 06:00"]
-    refusal = await choose(world.ada, panel, "me-quiet-to", "1260")
+    refusal = await choose(world.ada, panel, "quiet_to", "1260")
     assert "at most 16 hours" in reply_text(refusal)
     panel = await me(world, world.ada, "quiet", to="6:45")
     assert read_selection(panel) == ["From 22:00", "To 06:45"]
     panel = await press(world.ada, panel, "u:me-reset:quiet")
     assert "You have no quiet hours" in reply_text(panel)
-    panel = await choose(world.ada, panel, "me-quiet-to", "420")
+    panel = await choose(world.ada, panel, "quiet_to", "420")
     assert "22:00 to 07:00" in reply_text(panel)
 
 
 async def test_days_off_are_chosen_together(world: World) -> None:
-    panel = await choose(world.ada, await me(world, world.ada, "quiet"), "me-days-off", "5", "6")
+    panel = await choose(world.ada, await me(world, world.ada, "quiet"), "days_off", "5", "6")
     assert "Days off: Saturday and Sunday (UTC time" in reply_text(panel)
     assert read_selection(panel) == ["Saturdays off", "Sundays off"]
-    panel = await choose(world.ada, panel, "me-quiet-from", "1320")
+    panel = await choose(world.ada, panel, "quiet_from", "1320")
     assert read_selection(panel) == ["From 22:00", "To 07:00", "Saturdays off", "Sundays off"]
-    panel = await choose(world.ada, panel, "me-days-off")
+    panel = await choose(world.ada, panel, "days_off")
     assert "Days off" not in reply_text(panel)
 
 
@@ -203,7 +204,7 @@ async def test_one_message_says_all_that_is_set_and_leads_to_every_section(world
         f"**Invitations.** They cannot invite you: <@{world.bruno.id}>.",
     ):
         assert sentence in reply
-    for section in SECTIONS:
+    for section in PREFERENCES.sections:
         panel = await press(world.ada, panel, f"u:me-section:{section}")
         assert "All Settings" in labels(panel)
         panel = await press(world.ada, panel, "u:me-section:overview")
@@ -228,7 +229,7 @@ async def test_the_panel_works_in_direct_messages(world: World) -> None:
     for section in ("notices", "quiet", "away"):
         panel = await press(user, panel, f"u:me-section:{section}")
         assert "Your notices" in reply_text(panel)
-    panel = await choose(user, await press(user, panel, "u:me-section:quiet"), "me-quiet-from", "1320")
+    panel = await choose(user, await press(user, panel, "u:me-section:quiet"), "quiet_from", "1320")
     assert "22:00 to 07:00" in reply_text(panel)
 
 
@@ -239,9 +240,10 @@ async def test_forged_clicks_change_nothing(world: World) -> None:
     button = stored_message.components[-1]["components"][0]
     for custom_id in (
         "u:me-section:x",
-        "u:me-switch:zone",
+        "u:me-set:zone=on",
+        "u:me-set:notify_early=maybe",
         "u:me-reset:zone",
-        "u:me-delivery:",
+        "u:me-set:delivery",
         "u:me-away:",
         "u:me-away:99999999999999999999",
         "u:me-away:9999999999999999999",

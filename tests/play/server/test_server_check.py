@@ -54,7 +54,7 @@ async def test_only_the_channels_in_which_tables_may_open_are_checked(world: Wor
     manager = new_manager(world)
     assert (await check(world, manager)).count("no match without") == 1
     panel = await settings_panel(world)
-    await panel.choose("server-channels", world.channel)
+    await panel.choose("server-set", world.channel, argument="channels")
     assert await check(world, manager) == FINE
 
 
@@ -93,9 +93,9 @@ async def test_forum_threads_and_roles_are_checked(world: World) -> None:
     take_permissions(world, "mention_everyone")
     forum, role = new_forum(world), world.guild.create_role("builders")
     panel = await settings_panel(world)
-    await panel.choose("server-forum", forum)
+    await panel.choose("server-set", forum, argument="forum")
     await panel.press("server-section", "people")
-    await panel.choose("server-ping", role, argument="constructor")
+    await panel.choose("server-set", role, argument="ping-constructor")
     report = await check(world, panel.who)
     assert f"<@&{role.id}> is not notified of Constructor" in report
     world.env.backend.edit_role(world.guild.id, role.id, {"mentionable": True})

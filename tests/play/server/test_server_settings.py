@@ -32,12 +32,12 @@ async def test_only_those_who_manage_the_server_see_and_change_its_settings(worl
     help_reply = await moderator.slash(world.channel, "help")
     for custom_id, values in (
         ("u:server-section:tables", ()),
-        ("u:server-choose:theme", ("light",)),
-        ("u:server-choose:place", ("thread",)),
-        ("u:server-channels:", ("1",)),
-        ("u:server-forum:", ("1",)),
-        ("u:server-ping:constructor", ("1",)),
-        ("u:server-computers:off", ()),
+        ("u:server-set:theme", ("light",)),
+        ("u:server-set:place", ("thread",)),
+        ("u:server-set:channels", ("1",)),
+        ("u:server-set:forum", ("1",)),
+        ("u:server-set:ping-constructor", ("1",)),
+        ("u:server-set:computers=off", ()),
         ("u:server-reset:tables", ()),
     ):
         refusal = await forge(world, moderator, help_reply.response, custom_id, *values)
@@ -49,12 +49,12 @@ async def test_forged_values_are_refused(world: World) -> None:
     panel = await settings_panel(world)
     for custom_id, values in (
         ("u:server-section:nowhere", ()),
-        ("u:server-choose:theme", ("pink",)),
-        ("u:server-choose:colour", ("dark",)),
-        ("u:server-channels:", ("1",)),
-        ("u:server-forum:", ("x",)),
-        ("u:server-ping:chess", ("1",)),
-        ("u:server-computers:maybe", ()),
+        ("u:server-set:theme", ("pink",)),
+        ("u:server-set:colour", ("dark",)),
+        ("u:server-set:channels", ("1",)),
+        ("u:server-set:forum", ("x",)),
+        ("u:server-set:ping-chess", ("1",)),
+        ("u:server-set:computers=maybe", ()),
         ("u:server-reset:everything", ()),
     ):
         refusal = await forge(world, panel.who, panel.message, custom_id, *values)
@@ -68,9 +68,9 @@ async def test_the_panel_shows_sets_and_resets_everything(world: World) -> None:
     assert "**Computers:** may play" in panel.text
     assert "Reset This Part" not in panel.labels()
     quiet = world.guild.create_text_channel("quiet")
-    await panel.choose("server-channels", world.channel, quiet)
+    await panel.choose("server-set", world.channel, quiet, argument="channels")
     assert f"only in <#{world.channel.id}>, <#{quiet.id}>" in panel.text
-    await panel.choose("server-choose", "thread", argument="place")
+    await panel.choose("server-set", "thread", argument="place")
     assert "in a thread of their own" in panel.text
     assert "Played: In a thread of their own" in panel.selected_labels()
     for name, value, sentence in (
@@ -83,9 +83,9 @@ async def test_the_panel_shows_sets_and_resets_everything(world: World) -> None:
         assert sentence in panel.text
     await panel.press("server-section", "people")
     role = world.guild.create_role("builders")
-    await panel.choose("server-ping", role, argument="constructor")
+    await panel.choose("server-set", role, argument="ping-constructor")
     assert f"<@&{role.id}> (Constructor)" in panel.text
-    await panel.press("server-computers", "off")
+    await panel.press("server-set", "computers=off")
     assert "may not play; practice alone is possible" in panel.text
     assert await read_settings(world) == ServerSettings(
         channels=(world.channel.id, quiet.id),
@@ -110,7 +110,7 @@ async def test_the_panel_shows_sets_and_resets_everything(world: World) -> None:
 async def test_the_panel_keeps_to_the_limits_of_discord(world: World) -> None:
     panel = await settings_panel(world)
     channels = [world.guild.create_text_channel(f"games-{number}") for number in range(25)]
-    await panel.choose("server-channels", *channels)
+    await panel.choose("server-set", *channels, argument="channels")
     await panel.set("place", "thread")
     for section in ("tables", "people", "where"):
         await panel.press("server-section", section)
@@ -204,8 +204,8 @@ class TestPings:
         other = world.guild.create_role("others", mentionable=True)
         panel = await settings_panel(world)
         await panel.press("server-section", "people")
-        await panel.choose("server-ping", role, argument="constructor")
-        await panel.choose("server-ping", other, argument="builders")
+        await panel.choose("server-set", role, argument="ping-constructor")
+        await panel.choose("server-set", other, argument="ping-builders")
         await world.ada.slash(world.channel, "constructor new")
         assert f"<@&{role.id}>" in words(world.board)
         assert pinged_roles == [role.id]
@@ -221,7 +221,7 @@ class TestPings:
         role = world.guild.create_role("builders", mentionable=True)
         panel = await settings_panel(world)
         await panel.press("server-section", "people")
-        await panel.choose("server-ping", role, argument="constructor")
+        await panel.choose("server-set", role, argument="ping-constructor")
         world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, code=0, times=1)
         await world.ada.slash(world.channel, "constructor new")
         await world.restart()
@@ -234,7 +234,7 @@ class TestPings:
         role = world.guild.create_role("builders", mentionable=True)
         panel = await settings_panel(world)
         await panel.press("server-section", "people")
-        await panel.choose("server-ping", role, argument="constructor")
+        await panel.choose("server-set", role, argument="ping-constructor")
         await world.open_constructor_table()
         assert pinged_roles == []
         assert "<@&" not in words(world.board)
@@ -244,7 +244,7 @@ class TestPings:
         take_permissions(world, "mention_everyone")
         panel = await settings_panel(world)
         await panel.press("server-section", "people")
-        await panel.choose("server-ping", role, argument="constructor")
+        await panel.choose("server-set", role, argument="ping-constructor")
         assert "is not notified of Constructor" in panel.text
         world.env.backend.delete_role(world.guild.id, role.id)
         await panel.open()
@@ -257,7 +257,7 @@ class TestPings:
     async def test_not_everyone_is_pinged(self, world: World) -> None:
         panel = await settings_panel(world)
         await panel.press("server-section", "people")
-        everyone, custom_id = world.guild.default_role, "u:server-ping:constructor"
+        everyone, custom_id = world.guild.default_role, "u:server-set:ping-constructor"
         refusal = await panel.who.select(panel.message, [everyone], custom_id=custom_id)
         assert "I do not ping everyone" in reply_text(refusal)
         assert await read_settings(world) == DEFAULTS
@@ -266,19 +266,19 @@ class TestPings:
 async def test_every_change_is_in_the_log_with_what_was_before(world: World) -> None:
     panel = await settings_panel(world)
     forum, role = new_forum(world), world.guild.create_role("builders")
-    await panel.choose("server-channels", world.channel)
-    await panel.choose("server-channels", world.channel, forum)
-    await panel.choose("server-choose", "thread", argument="place")
-    await panel.choose("server-forum", forum)
-    await panel.choose("server-forum")
+    await panel.choose("server-set", world.channel, argument="channels")
+    await panel.choose("server-set", world.channel, forum, argument="channels")
+    await panel.choose("server-set", "thread", argument="place")
+    await panel.choose("server-set", forum, argument="forum")
+    await panel.choose("server-set", argument="forum")
     await panel.set("theme", "light")
     await panel.set("clock", "day")
     await panel.set("boards", "keep")
     await panel.set("locale", "en")
     await panel.press("server-section", "people")
-    await panel.choose("server-ping", role, argument="constructor")
-    await panel.choose("server-ping", argument="constructor")
-    await panel.press("server-computers", "off")
+    await panel.choose("server-set", role, argument="ping-constructor")
+    await panel.choose("server-set", argument="ping-constructor")
+    await panel.press("server-set", "computers=off")
     await panel.press("server-reset", "people")
     result = await panel.who.slash(world.channel, "server log")
     entries = [line.partition(f"<@{panel.who.id}>: ")[2] for line in reply_text(result).splitlines()[1:]]
@@ -333,4 +333,4 @@ async def test_every_game_has_a_menu_for_its_role(world: World) -> None:
     panel = await settings_panel(world)
     await panel.press("server-section", "people")
     menus = [part for part in components(panel.message) if isinstance(part, discord.SelectMenu)]
-    assert [menu.custom_id for menu in menus] == [f"u:server-ping:{game}" for game in GAMES]
+    assert [menu.custom_id for menu in menus] == [f"u:server-set:ping-{game}" for game in GAMES]

@@ -32,7 +32,7 @@ TAGS = ("Constructor", "Builders", "open", "Running", "FINISHED", "Favourites")
 async def choose_forum(world: World, forum: simcord.ChannelHandle) -> SettingsPanel:
     """Let matches be played as posts in a forum."""
     panel = await settings_panel(world)
-    await panel.choose("server-forum", forum)
+    await panel.choose("server-set", forum, argument="forum")
     return panel
 
 
@@ -166,7 +166,7 @@ class TestForum:
         panel = await choose_forum(world, forum)
         await world.ada.slash(world.channel, "constructor new", practice=True)
         assert len(world.channel.threads) == 1
-        await panel.choose("server-channels", forum)
+        await panel.choose("server-set", forum, argument="channels")
         await world.bruno.slash(world.channel, "constructor new", practice=True)
         (post,) = posts_in(world, forum)
         assert tags_of(world, post) == ["Constructor", "Running"]
@@ -179,7 +179,7 @@ class TestForum:
     ) -> None:
         forum = new_forum(world)
         panel = await choose_forum(world, forum)
-        await panel.choose("server-channels", forum)
+        await panel.choose("server-set", forum, argument="channels")
         answer = reply_text(await world.ada.slash(world.channel, "constructor new"))
         assert "open as a post in the forum" in answer
         (post,) = posts_in(world, forum)
@@ -224,13 +224,13 @@ class TestForum:
     async def test_contradictions_are_told_when_they_are_set(self, world: World) -> None:
         forum = new_forum(world)
         panel = await choose_forum(world, forum)
-        await panel.choose("server-channels", world.channel)
+        await panel.choose("server-set", world.channel, argument="channels")
         assert f"<#{forum.id}> is not among the channels in which tables may open." in panel.text
         await world.ada.slash(world.channel, "constructor new")
         assert await newest(world, world.channel) is not None
         await panel.set("place", "channel")
         assert f"<#{forum.id}> is not used" in panel.text
-        await panel.choose("server-channels", forum)
+        await panel.choose("server-set", forum, argument="channels")
         assert "Tables may open only in a forum" in panel.text
 
     @pytest.mark.usefixtures("requiring_tags")
@@ -247,7 +247,7 @@ class TestForum:
         assert "none that I may use for Builders" in panel.text
         await world.bruno.slash(world.channel, "constructor new")
         assert len(posts_in(world, forum)) == 1
-        await panel.choose("server-channels", forum)
+        await panel.choose("server-set", forum, argument="channels")
         refusal = reply_text(await world.bruno.slash(world.channel, "builders new"))
         assert "that is not possible now" in refusal
         assert sentence in refusal

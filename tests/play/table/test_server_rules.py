@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("quick_computers")
 async def allow_only(world: World, *channels: simcord.ChannelHandle) -> SettingsPanel:
     """Let tables open in these channels only, from now on."""
     panel = await settings_panel(world)
-    await panel.choose("server-channels", *channels)
+    await panel.choose("server-set", *channels, argument="channels")
     return panel
 
 
@@ -29,7 +29,7 @@ async def forbid_computers(world: World) -> SettingsPanel:
     """Let no computers play from now on."""
     panel = await settings_panel(world)
     await panel.press("server-section", "people")
-    await panel.press("server-computers", "off")
+    await panel.press("server-set", "computers=off")
     return panel
 
 
@@ -37,7 +37,7 @@ async def allow_computers(world: World) -> None:
     """Let computers play again."""
     panel = await settings_panel(world)
     await panel.press("server-section", "people")
-    await panel.press("server-computers", "on")
+    await panel.press("server-set", "computers=on")
 
 
 async def newest(world: World, channel: Any) -> Match | None:
