@@ -41,8 +41,6 @@ _SAID: Final = ("auto_end_turn", "end_turn_after", "named_in_records")
 """The settings of which the overview says ``me-is-NAME-VALUE``."""
 _EXPLAINED: Final = ("notify_early", "auto_end_turn", "named_in_records")
 """The settings that ``me-about-NAME`` explains."""
-_RESET: Final = ("notices", "quiet", "away")
-"""The sections with a button that resets them."""
 
 
 def hours(begin: int, end: int) -> PreferenceChanges:
@@ -133,7 +131,7 @@ def preference_panel(
     if section in ("quiet", "away"):
         below.insert(0, user_button(text("button-zone"), "me-zone"))
     is_set = _is_away(preferences) if section == "away" else PREFERENCES.is_changed(preferences, section)
-    if is_set and section in _RESET:
+    if is_set:
         below.append(user_button(text(f"me-reset-{section}"), "me-reset", section, ButtonStyle.danger))
     about = _describe_section(preferences, section, refused_hosts, text)
     return [about, *controls, tabs, ui.ActionRow(*below)]

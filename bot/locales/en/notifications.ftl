@@ -235,6 +235,7 @@ me-section-learning = Learning
 me-section-invitations = Invitations
 me-reset-notices = Reset Notices
 me-reset-quiet = No Quiet Hours or Days Off
+me-reset-learning = Coach as Usual
 me-reset-away = I Am Back
 button-zone = Time Zone
 button-zone-again = Search Again
