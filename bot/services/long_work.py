@@ -1,10 +1,13 @@
 """Work that takes long, and whose progress users watch."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import Any, Generic, TypeVar
 
 _LONGEST_SILENCE_SECONDS = 60
+
+ResultT = TypeVar("ResultT")
 
 
 class LongWork:
@@ -51,17 +54,49 @@ class LongWork:
 
 
 class CountedWork(LongWork):
-    """Work that consists of equal steps: the number of steps done and of all steps."""
+    """Work that consists of equal steps.
+
+    Attributes:
+        done: The number of steps done.
+        total: The number of all steps; 0 before that is known.
+        is_waiting: Whether other work has to be finished first.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.done = 0
         self.total = 0
+        self.is_waiting = False
 
     def note(self, done: int, total: int) -> None:
         """Note how many of all steps are done."""
         self.done, self.total = done, total
         self.note_change()
+
+
+class TaskWork(CountedWork, Generic[ResultT]):
+    """Counted work that a task does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._task: asyncio.Task[ResultT] | None = None
+        self.is_stopped = False
+
+    def start(self, coroutine: Coroutine[Any, Any, ResultT], name: str) -> None:
+        """Begin the work, which is finished with the task."""
+        self._task = asyncio.create_task(coroutine, name=name)
+        self._task.add_done_callback(lambda _: self.finish())
+
+    def stop(self) -> None:
+        """Stop the work, or keep it from being started."""
+        self.is_stopped = True
+        if self._task is not None:
+            self._task.cancel()
+
+    def result(self) -> ResultT | None:
+        """Return what the task has returned, or ``None`` if it was stopped. Raise what it raised."""
+        assert self._task is not None
+        return None if self._task.cancelled() else self._task.result()
 
 
 OnProgress = Callable[[int, int], None]

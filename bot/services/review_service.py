@@ -26,7 +26,7 @@ from bot.match.review import (
 )
 from bot.players.reviewing import TurnValue, find_key_decision, value_turn
 from bot.players.win_share import win_shares
-from bot.services.long_work import LongWork
+from bot.services.long_work import CountedWork
 from bot.services.replay_service import ReplayService
 from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store import Store
@@ -37,23 +37,17 @@ STORED_EVERY = 5
 _MOST_RESUMED = 50
 
 
-class ReviewJob(LongWork):
-    """A review in progress.
+class ReviewJob(CountedWork):
+    """A review in progress, which consists of turns.
 
     Attributes:
-        done: The number of turns that are reviewed.
-        total: The number of turns; 0 before that is known.
         review: The review as far as it has come.
-        is_waiting: Whether another review has to be finished first.
         error: Why the review failed; ``None`` unless it has.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.done = 0
-        self.total = 0
         self.review = Review()
-        self.is_waiting = False
         self.error: str | None = None
 
 

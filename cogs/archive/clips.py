@@ -1,6 +1,5 @@
 """Clips: a finished match as an animated picture, drawn in a worker process and posted in the channel."""
 
-import asyncio
 from functools import partial
 from io import BytesIO
 from typing import Any
@@ -11,13 +10,13 @@ from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
-from bot.locales import Text, texts
+from bot.locales import texts
 from bot.match.models import Match
 from bot.match.record import to_match, to_record
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay, was_played
 from bot.match.review import Review
-from bot.services.long_work import LongWork
+from bot.services.long_work import TaskWork
 from bot.services.worker_pool import NoAnswer
 from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.board.buttons import MatchClick, button
@@ -27,7 +26,7 @@ from cogs.kit.controls import Control
 from cogs.kit.drawing import draw_off_loop, gallery
 from cogs.kit.game_ui import text_for
 from cogs.kit.member_permissions import require_may_share
-from cogs.kit.progress import watch
+from cogs.kit.progress import describe_progress, watch
 from cogs.kit.replies import Interaction, private_view, text_of
 from cogs.kit.sharing import post
 from rendering import with_emojis
@@ -49,20 +48,16 @@ _ROOM = 100_000
 """The bytes of a request that a message needs besides the clip."""
 
 
-class _ClipJob(LongWork):
-    """The work on a clip: its match, its progress, and the task that draws it."""
+class _ClipWork(TaskWork[Clip]):
+    """The work on a clip of a match, which consists of frames."""
 
     def __init__(self, match_id: int) -> None:
         super().__init__()
         self.match_id = match_id
-        self.progress: ClipProgress | None = None
-        self.task: asyncio.Task[Clip] | None = None
-        self.is_stopped = False
 
-    def note(self, progress: ClipProgress) -> None:
-        """Remember the progress of the clip."""
-        self.progress = progress
-        self.note_change()
+    def note_progress(self, progress: ClipProgress) -> None:
+        """Note how many frames are drawn."""
+        self.note(progress.frames_done, progress.frames)
 
 
 class Clips(commands.Cog):
@@ -70,24 +65,19 @@ class Clips(commands.Cog):
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
-        self._jobs: dict[int, _ClipJob] = {}
+        self._jobs: dict[int, _ClipWork] = {}
 
     async def cog_unload(self) -> None:
         """Stop drawing all clips."""
         for job in self._jobs.values():
-            self._stop(job)
+            job.stop()
 
     def stop(self, guild_id: int, match_id: int) -> None:
         """Stop the clip of a match. Raise ``Refusal`` if none is being drawn."""
         job = self._jobs.get(guild_id)
         if job is None or job.match_id != match_id:
             raise Refusal("clip-gone")
-        self._stop(job)
-
-    def _stop(self, job: _ClipJob) -> None:
-        job.is_stopped = True
-        if job.task is not None:
-            job.task.cancel()
+        job.stop()
 
     async def share(
         self, interaction: Interaction, match: Match, turns: Range, speed: Speed, kind: Format
@@ -98,7 +88,7 @@ class Clips(commands.Cog):
         guild_id = interaction.guild_id or 0
         if guild_id in self._jobs:
             raise Refusal("clip-underway")
-        job = self._jobs[guild_id] = _ClipJob(match.id)
+        job = self._jobs[guild_id] = _ClipWork(match.id)
         try:
             plan, title = await self._plan(interaction, match, turns, speed, kind)
             clip = await self._draw(interaction, match, job, plan)
@@ -141,7 +131,7 @@ class Clips(commands.Cog):
         return text(key, first=turns.first, last=turns.last, **values)
 
     async def _draw(
-        self, interaction: Interaction, match: Match, job: _ClipJob, plan: ClipPlan
+        self, interaction: Interaction, match: Match, job: _ClipWork, plan: ClipPlan
     ) -> Clip | None:
         """Return the clip, or ``None`` if it was stopped. Raise ``Refusal`` if it cannot be drawn."""
         sprites = await draw_off_loop(dump_sprites, match.game)
@@ -150,22 +140,19 @@ class Clips(commands.Cog):
         text = text_of(interaction)
         stop = Control(text("button-clip-stop"), "clip-stop", style=ButtonStyle.danger)
 
-        drawing = self.bot.workers.stream(match.id, partial(draw_clip, plan, sprites), job.note)
-        task = job.task = asyncio.create_task(drawing, name="clip")
-        task.add_done_callback(lambda _: job.finish())
+        drawing = self.bot.workers.stream(match.id, partial(draw_clip, plan, sprites), job.note_progress)
+        job.start(drawing, "clip")
 
         def stop_row() -> ui.ActionRow[Any]:
             return ui.ActionRow(button(stop, match.id, match.board_version))
 
         try:
-            if not await watch(interaction, job, partial(_describe_progress, job, text), stop_row):
+            if not await watch(interaction, job, partial(describe_progress, job, text, "clip"), stop_row):
                 raise Refusal("clip-failed")
         finally:
-            task.cancel()
+            job.stop()
         try:
-            return task.result()
-        except asyncio.CancelledError:
-            return None
+            return job.result()
         except NoAnswer as error:
             if any(ClipTooLarge.__name__ in note for note in getattr(error, "__notes__", ())):
                 raise Refusal("clip-too-large", most=plan.max_bytes // _MEGABYTE) from error
@@ -176,12 +163,6 @@ class Clips(commands.Cog):
         file = discord.File(BytesIO(clip.data), filename=filename, description=clip.description)
         items = title, gallery(filename, clip.description)
         await post(self.bot, match.guild_id, match.channel_id, *items, files=[file])
-
-
-def _describe_progress(job: _ClipJob, text: Text) -> str:
-    if job.progress is None:
-        return text("clip-begins")
-    return text("clip-progress", done=job.progress.frames_done, frames=job.progress.frames)
 
 
 def _require_clip(match: Match, user: int) -> None:

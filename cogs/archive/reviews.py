@@ -1,6 +1,7 @@
 """Reviews on Discord: private for everybody who can see the match, and posted if a player shares them."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -34,7 +35,7 @@ from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui, text_for
 from cogs.kit.links import message_link
 from cogs.kit.member_permissions import require_may_share
-from cogs.kit.progress import watch
+from cogs.kit.progress import describe_progress, watch
 from cogs.kit.replies import Interaction, private_view, say, say_briefly, show, show_pictures, text_of
 from cogs.kit.sharing import post, sharing_once
 from cogs.table.opening import TableRequest, open_table
@@ -110,14 +111,7 @@ def _may_share(interaction: Interaction, match: Match) -> bool:
 async def _make(interaction: Interaction, match: Match, text: Text) -> Review | None:
     """Show the progress of the review, and return it once it is made; ``None`` if that takes too long."""
     job = bot_of(interaction).reviews.request(match)
-
-    def describe_progress() -> str:
-        if job.is_waiting:
-            return text("review-waiting")
-        key = "review-progress" if job.total else "review-begins"
-        return text(key, done=job.done, total=job.total)
-
-    if not await watch(interaction, job, describe_progress):
+    if not await watch(interaction, job, partial(describe_progress, job, text, "review")):
         await interaction.edit_original_response(view=private_view(text("review-later")))
         return None
     if job.error is not None:

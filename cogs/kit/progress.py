@@ -24,6 +24,16 @@ LONGEST_WATCH = 600_000
 """The milliseconds for which progress is shown: a private answer can be edited for 15 minutes."""
 
 
+def describe_progress(work: CountedWork, text: Text, key: str) -> str:
+    """Return the text ``KEY-progress`` with the steps ``$done`` and ``$total``; before, ``KEY-begins``.
+
+    While other work has to be finished first, it is ``KEY-waiting``.
+    """
+    if work.is_waiting:
+        return text(f"{key}-waiting")
+    return text(f"{key}-progress" if work.total else f"{key}-begins", done=work.done, total=work.total)
+
+
 async def watch(
     interaction: Interaction,
     work: LongWork,

@@ -244,7 +244,7 @@ class Bits(Setting):
 
 @dataclass(frozen=True, kw_only=True)
 class Picked(Setting):
-    """Channels, roles or users, kept as their ids; with ``most`` 1 it is one id or ``None``.
+    """Channels or roles, kept as their ids; with ``most`` 1 it is one id or ``None``.
 
     Attributes:
         select: The kind of menu.

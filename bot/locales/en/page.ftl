@@ -3,7 +3,7 @@
 button-page = Save as a Page
 page-ready = The whole match as a page: download the file and open it in any browser. It works offline.
 page-begins = Gathering the turns …
-page-progress = Painting the pictures: { $done } of { $frames }. This takes about half a minute.
+page-progress = Painting the pictures: { $done } of { $total }. This takes about half a minute.
 refusal-page-not-over = The page of a match is there once the match is over.
 refusal-page-not-made = The page could not be made just now. Please try again in a minute.
 
