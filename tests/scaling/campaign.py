@@ -348,11 +348,11 @@ class Campaign:
                 await self._race(table, match)
                 continue
             while (move := self._find_move(table, match)) is not None or not await self._has_ended(match):
+                if self._is_over:  # the audit finds a board that never came
+                    return
                 if move is None:
                     await self._next_board(table, PATIENCE)
                     continue
-                if self._is_over:
-                    return
                 await self._think()
                 await self._click(table, match, *move)
 
@@ -391,7 +391,7 @@ class Campaign:
                 await self._matches.perform(match.id, second, Join())
             match = await self._matches.perform(match.id, first, Start())
         self.tally.matches += 1
-        while not races and self._find_move(table, match) is None:
+        while not races and self._find_move(table, match) is None and not self._is_over:
             await self._next_board(table, PATIENCE)
         posts = self.stand_in.channels[table.channel].posts
         before = sum(bool(one.pinged_users) for one in posts if one.match == match.id)
