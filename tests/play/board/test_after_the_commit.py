@@ -54,7 +54,7 @@ async def _click_through(
 Begin = Callable[[World], Awaitable[None]]
 BUTTONS: dict[str, tuple[Begin, list[tuple[str, str]], tuple[str, str]]] = {
     "resign": (_begin, [("more", ""), ("resign", "ask"), ("resign", "yes")], IN_PLACE),
-    "a hint": (_begin, [("more", ""), ("hint", "ask"), ("hint", "yes")], IN_PLACE),
+    "a hint": (_begin, [("hint", "ask"), ("hint", "yes")], IN_PLACE),
     "calling off": (_begin, [("more", ""), ("cancel", "ask"), ("cancel", "yes")], IN_PLACE),
     "show": (_begin, [("more", ""), ("show", "")], IN_PLACE),
     "a confirmed action": (_begin_middle_ages, [("act", "end"), ("act-sure", "end")], IN_PLACE),
