@@ -38,7 +38,7 @@ USUAL_NIGHT: Final = 9 * 60
 _GRACES: Final[Mapping[str, int | None]] = {"0": 0, "30": 30, "60": 60, "300": 300, OFF: None}
 """The choices for the seconds until a turn ends in which only optional actions are left."""
 _SAID: Final = ("auto_end_turn", "end_turn_after", "named_in_records")
-"""The settings of which the overview says ``me-is-NAME-VALUE``."""
+"""The settings that the overview describes, in this order, with the texts ``me-is-NAME-VALUE``."""
 _EXPLAINED: Final = ("notify_early", "auto_end_turn", "named_in_records")
 """The settings that ``me-about-NAME`` explains."""
 

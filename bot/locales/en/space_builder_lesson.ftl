@@ -35,7 +35,7 @@ space-builder-lesson-fix = A new map, and all is laid, but one card has the wron
 space-builder-lesson-fix-done = No fault: you win again. Nobody tells you of a fault before the end.
 space-builder-lesson-fix-wrong = A card is still wrong. Try again.
 
-space-builder-lesson-unfreeze = A winner unfreezes one of four frozen cards. Whoever first wins a round with all eight wins the match. Choose any: all count the same.
+space-builder-lesson-unfreeze = A winner unfreezes one of four cards. The first to win a round with all eight wins the match. Choose any: all count the same.
 space-builder-lesson-unfreeze-done = From now on you build five cards, Tutor four: leaders have more to do.
 
 space-builder-lesson-end = In a live match all press **Ready**, and the map appears for everybody at once. Maps may lie turned: *More Challenges* shows how.

@@ -9,8 +9,8 @@ message scrolled to the end. Discord on a phone has at least as much room:
 
 The highest part that has to be seen is the part of the picture that the question is about; the question
 itself stands between the picture and the buttons. ``screens.json`` has the height of each kind of message, on
-the phone and on the computer. A kind that is not in it fails, and so does one that does not fit, or of which
-the phone cuts a placeholder or shows the last row of buttons in two lines. The command
+the phone and on the computer. The test fails if a kind is not in it or does not fit, and if the phone cuts a
+placeholder or shows the last row of a board's buttons in two lines. The command
 ``python -m tests.play.board.test_one_screen`` measures all kinds again and says which are too high.
 """
 

@@ -42,7 +42,7 @@ async def test_the_panel_shows_and_changes_how_a_user_is_told(world: World) -> N
     assert read_selection(panel) == [
         "Mention me in the channel",
         "Each notice at once",
-        "With only extras left: after 1 minute",
+        "Only extras: after 1 minute",
     ]
     panel = await choose(world.ada, panel, "delivery", "direct")
     assert "You get a direct message" in reply_text(panel)
@@ -64,7 +64,7 @@ async def test_the_panel_sets_how_long_a_turn_waits_with_only_extras_left(world:
     panel = await me(world, world.ada, "notices")
     for value, label in (("0", "end at once"), ("300", "after 5 minutes"), ("off", "never end")):
         panel = await choose(world.ada, panel, "end_turn_after", value)
-        assert read_selection(panel)[-1] == f"With only extras left: {label}"
+        assert read_selection(panel)[-1] == f"Only extras: {label}"
     assert "It does not end while you can still buy something." in reply_text(
         await press(world.ada, panel, "u:me-section:overview")
     )
@@ -73,7 +73,7 @@ async def test_the_panel_sets_how_long_a_turn_waits_with_only_extras_left(world:
     panel = await press(world.ada, await me(world, world.ada, "notices"), "u:me-set:auto_end_turn=off")
     assert len(read_selection(panel)) == 2, "turns do not end by themselves anyway"
     panel = await press(world.ada, panel, "u:me-reset:notices")
-    assert read_selection(panel)[-1] == "With only extras left: after 1 minute"
+    assert read_selection(panel)[-1] == "Only extras: after 1 minute"
 
 
 async def test_only_what_is_set_can_be_set_back(world: World) -> None:
