@@ -12,7 +12,7 @@ from bot.players.computer import LineAction
 from bot.players.reviewing import Decision, KeyDecision, ReviewedAction, TurnValue
 from bot.players.win_share import accuracy, match_accuracy
 
-VERSION = 2
+VERSION = 3
 TURNING_POINTS = 3
 MOST_TURNING_POINTS = 5
 """The most turning points, with those of people who made none of the first `TURNING_POINTS`."""
@@ -190,10 +190,30 @@ def _is_decision(replay: Replay, public_line: PublicLine) -> bool:
     return next(actions, None) is not None and next(actions, None) is not None
 
 
-def to_turn_review(actions: Sequence[ReviewedAction], value: TurnValue) -> TurnReview:
-    """Return the review of a frame; it names no player if several players made decisions in it."""
+def to_turn_review(
+    replay: Replay, frame: int, actions: Sequence[ReviewedAction], value: TurnValue
+) -> TurnReview:
+    """Return the review of a frame; it names no player if several players made decisions in it.
+
+    It names none either if somebody gave up in it: no decision on the board changed what that changed.
+    """
     players = {action.player for action in actions if action.is_decision}
+    if _was_given_up(replay, frame):
+        players = set()
     return TurnReview(value.shares, value.luck, players.pop() if len(players) == 1 else None)
+
+
+def _was_given_up(replay: Replay, frame: int) -> bool:
+    """Return whether a player left in a frame, or the match ended with it before it was played out."""
+    match, bounds = replay.match, replay.frames[frame]
+    is_last = frame == len(replay.frames) - 1
+    if is_last and match.ending is not None and match.ending.kind != "played":
+        return True
+    before, after = replay.state(bounds.first), replay.state(bounds.last)
+    return any(
+        match.rules.has_left(before, player) != match.rules.has_left(after, player)
+        for player in range(len(match.players))
+    )
 
 
 def find_turning_frames(review: Review) -> list[int]:

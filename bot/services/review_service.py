@@ -137,7 +137,8 @@ class ReviewService:
             value: TurnValue = await self._ask(
                 match, partial(value_turn, match.game, before, actions, end, seed)
             )
-            job.review = review = replace(review, turns=(*review.turns, to_turn_review(actions, value)))
+            turn = await asyncio.to_thread(to_turn_review, replay, frame, actions, value)
+            job.review = review = replace(review, turns=(*review.turns, turn))
             job.done = frame
             job.note_change()
             if frame % STORED_EVERY == 0:

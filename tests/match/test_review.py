@@ -34,7 +34,7 @@ def review_of(replay: Replay, frames: range) -> Review:
     for frame in frames:
         actions = get_reviewed_actions(replay, frame)
         value = value_turn(key, review.shares()[-1], actions, replay.view(frame), SEED)
-        review = replace(review, turns=(*review.turns, to_turn_review(actions, value)))
+        review = replace(review, turns=(*review.turns, to_turn_review(replay, frame, actions, value)))
     return review
 
 

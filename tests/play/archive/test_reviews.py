@@ -95,6 +95,15 @@ async def test_moments_are_shown_one_at_a_time_with_the_board_before_them(world:
     assert "% at the start" in page.text
 
 
+async def test_giving_up_is_no_merit_of_the_decision_before_it(world: World) -> None:
+    match = await play(world)
+    await world.press(world.ada, "review")
+    review = read_review(await world.bot.store.reviews.get(match.id))
+    assert review.shares()[-1] == (1, 0)
+    assert review.turns[-1].player is None
+    assert len(review.turns) not in {point.frame for point in review.turning_points or ()}
+
+
 async def test_a_shared_review_shows_moments_to_each_reader_alone(world: World) -> None:
     match = await play(world)
     result = await world.press(world.ada, "review")
