@@ -37,6 +37,8 @@ MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
 _RESET_AT_ONCE = pack("ii", 1, 0)
 """The option of a socket that is closed with a reset."""
 
+CHANNEL_GONE = "channel gone"
+
 
 class Fault(ABC):
     """Something that goes wrong."""
@@ -364,7 +366,7 @@ _ALL: tuple[Fault, ...] = (
     DiscordFails("Discord silent", "timeout"),
     DiscordFails("connection cut", "cut"),
     DiscordFails("permission lost", "403", _MESSAGES, is_always_before=True),
-    DiscordFails("channel gone", "404", _MESSAGES, is_always_before=True),
+    DiscordFails(CHANNEL_GONE, "404", _MESSAGES, is_always_before=True),
     AcknowledgementsFail(),
     GatewayCut(),
     ClockJump("NTP step", (-30.0, -2.0, -0.5, 0.5, 2.0, 30.0)),
