@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from bot.games import GAMES, InvalidOptions
 from bot.match.commands import find_free_seat
 from bot.match.commands.deadlines import replace_user
-from bot.match.models import Match, OldBoards, TimeControl
+from bot.match.models import Change, Match, OldBoards, TimeControl
 from bot.match.refusals import BadOption, Refusal
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table to be opened.
+    """The command that opens a table. Unlike the others, it changes no match: there is none before it.
 
     Attributes:
         options: The options of the game that differ from its defaults.
@@ -51,41 +51,45 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
         """The people whom the table concerns from its beginning."""
         return {self.host, *self.invited}
 
+    def __call__(self, now: int) -> Change:
+        """Open the table at a time: return the change from no match to one without an id.
 
-def open_match(table: NewTable, now: int) -> Match:
-    """Return the match of a new table, without an id. Raise ``Refusal`` if that is not possible."""
-    rules = GAMES[table.game]
-    try:
-        options = rules.options_from(dict(table.options))
-    except InvalidOptions as error:
-        raise BadOption(error) from error
-    if table.host in table.invited:
-        raise Refusal("invited-yourself")
-    seats: list[int | None] = [None] * (rules.players.stop - 1)
-    if not table.watching:
-        seats[table.host_seat] = table.host
-    match = Match(
-        guild_id=table.guild_id,
-        channel_id=table.channel_id,
-        game=table.game,
-        options=msgspec.to_builtins(options),
-        theme=table.theme,
-        locale=table.locale,
-        host=table.host,
-        seats=tuple(seats),
-        invited=table.invited,
-        rotation=table.rotation,
-        marks=table.marks,
-        time_control=table.time_control,
-        boards=table.boards,
-        is_practice=table.practice,
-        offers_computers=table.offers_computers,
-        created_at=now,
-        turn_began_at=now,
-    )
-    for computer in table.computers:
-        if None not in match.seats:
-            raise Refusal("table-full")
-        match = replace_user(match, find_free_seat(match, computer), computer)
-    has_room = match.seats.count(None) > len(table.invited)
-    return replace(match, ping_role=table.ping_role) if has_room else match
+        Raise ``Refusal`` if that is not possible.
+        """
+        rules = GAMES[self.game]
+        try:
+            options = rules.options_from(dict(self.options))
+        except InvalidOptions as error:
+            raise BadOption(error) from error
+        if self.host in self.invited:
+            raise Refusal("invited-yourself")
+        seats: list[int | None] = [None] * (rules.players.stop - 1)
+        if not self.watching:
+            seats[self.host_seat] = self.host
+        match = Match(
+            guild_id=self.guild_id,
+            channel_id=self.channel_id,
+            game=self.game,
+            options=msgspec.to_builtins(options),
+            theme=self.theme,
+            locale=self.locale,
+            host=self.host,
+            seats=tuple(seats),
+            invited=self.invited,
+            rotation=self.rotation,
+            marks=self.marks,
+            time_control=self.time_control,
+            boards=self.boards,
+            is_practice=self.practice,
+            offers_computers=self.offers_computers,
+            created_at=now,
+            turn_began_at=now,
+        )
+        for computer in self.computers:
+            if None not in match.seats:
+                raise Refusal("table-full")
+            match = replace_user(match, find_free_seat(match, computer), computer)
+        has_room = match.seats.count(None) > len(self.invited)
+        pinged_role = self.ping_role if has_room else None
+        pings = int(bool(self.invited or pinged_role))
+        return Change(match=replace(match, ping_role=pinged_role, mention_seq=pings, mentions=self.invited))

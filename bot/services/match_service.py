@@ -25,7 +25,7 @@ from bot.match.effects import add_effects, find_affected_users
 from bot.match.former_users import is_former
 from bot.match.grace import get_grace
 from bot.match.models import Change, LoggedAction, Match, is_computer
-from bot.match.new_table import NewTable, open_match
+from bot.match.new_table import NewTable
 from bot.match.recipients import Recipients
 from bot.match.refusals import BlockedUser, MatchPaused, Refusal, StaleBoard
 from bot.match.versions import Version
@@ -90,11 +90,10 @@ class MatchService(MatchQueries):
 
         ``opening`` is that of `InvitationService.reserve`.
         """
-        table = open_match(new_table, self._clock())
+        change = new_table(self._clock())
+        table = replace(change.match, mention_seq=0, mentions=())
         await self.require_unblocked(table.guild_id, table.host, {*table.humans, *new_table.users})
-        pings = bool(table.invited or table.ping_role)
-        pinging = replace(table, mention_seq=int(pings), mentions=table.invited)
-        change = await self._add_effects(table, Change(match=pinging), table.created_at)
+        change = await self._add_effects(table, change, table.created_at)
         with committing() as progress:
             try:
                 # Mentions ask for a new board, but the first board is a new message anyway.

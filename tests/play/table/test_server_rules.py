@@ -129,7 +129,9 @@ class TestChannels:
 
     async def test_no_attempt_begins_in_a_forbidden_channel(self, world: World) -> None:
         await play(world)
-        result = await world.press(world.ada, "review")
+        await world.press(world.ada, "review")
+        await world.env.settle()
+        result = await world.press(world.ada, "review")  # it is made by now
         await allow_only(world, world.guild.create_text_channel("allowed"))
         page = PrivatePage(world.ada, result)
         await page.press(next(label for label in page.buttons() if " Round " in label or " Turn " in label))
