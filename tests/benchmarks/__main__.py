@@ -5,12 +5,12 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from tests.benchmarks.blocking import block_rows
+from tests.benchmarks.boards import board_rows
 from tests.benchmarks.clips import clip_rows
 from tests.benchmarks.growth import growth_rows
 from tests.benchmarks.history import history_rows
 from tests.benchmarks.metrics import metrics_rows
 from tests.benchmarks.panels import panel_rows
-from tests.benchmarks.pictures import picture_rows
 from tests.benchmarks.playouts import playout_rows
 from tests.benchmarks.replays import replay_rows
 from tests.benchmarks.resident import resident_rows
@@ -20,7 +20,7 @@ from tests.benchmarks.timing import FULL, QUICK, Effort
 from tests.benchmarks.turns import turn_rows
 
 BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
-    "pictures": picture_rows,
+    "boards": board_rows,
     "clips": clip_rows,
     "turns": turn_rows,
     "panels": panel_rows,

@@ -69,25 +69,6 @@ def make_sample(work: Callable[[], Any], clock: Callable[[], float] = perf_count
     return sample
 
 
-def medians_beside(
-    works: Sequence[Callable[[], Any]], beside: Sample, rounds: int, *, every: int = 12
-) -> tuple[list[float], float]:
-    """Return the median seconds of each warm work, and those of ``beside``, over all rounds.
-
-    A round runs every work twice, untimed and then timed, and ``beside`` once before each group of ``every``
-    works. A disturbance of the machine thus falls on one round of each and moves no median.
-    """
-    times: list[list[float]] = [[] for _ in works]
-    others = []
-    for _ in range(rounds):
-        for number, (work, seconds) in enumerate(zip(works, times, strict=True)):
-            if number % every == 0:
-                others.append(beside())
-            work()
-            seconds.append(make_sample(work)())
-    return [median(seconds) for seconds in times], median(others)
-
-
 def medians(first: Sample, second: Sample, rounds: int, *, warm_up: int = 2) -> tuple[float, float]:
     """Return the medians of both samples, taken alternately ``rounds`` times."""
     one, other = medians_of((first, second), rounds, warm_up=warm_up)
