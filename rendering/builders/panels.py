@@ -12,12 +12,10 @@ from rendering.builders.icons import die, put_joint, put_lettered_kind, put_sign
 from rendering.builders.layout import COLUMN, GAP, INNER, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.puzzle import small_puzzle, to_laid_pieces
-from rendering.kit.boxes import size_of, stack
+from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box, Point
 from rendering.kit.fonts import SMALLEST, fit_size, measure, write
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import panel, put_mark
+from rendering.kit.surfaces import put_mark, put_panel
 from rendering.kit.theme import Theme
 from rendering.words.match_text import given_name
 from rendering.words.player_names import fit_names, write_name
@@ -72,17 +70,11 @@ def panel_boxes(players: int) -> list[Box]:
     return stack(COLUMN, players, GAP)
 
 
-@sprite
-def _sheet(size: tuple[int, int], theme: Theme, player: int | None) -> Stamp:
-    """Draw a panel; that of the ``player`` at turn glows."""
-    edge = None if player is None else theme[theme.players[player].colour]
-    ground = paint(theme, "sheet_quiet" if edge is None else "sheet")
-    return stamp(panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge")))
-
-
 def put_sheet(picture: Image.Image, box: Box, theme: Theme, player: int | None = None) -> None:
     """Draw a panel on the picture; with a ``player`` it glows in that player's colour."""
-    _sheet(size_of(box), theme, player).put(picture, box[:2])
+    edge = None if player is None else theme[theme.players[player].colour]
+    ground = paint(theme, "sheet_quiet" if edge is None else "sheet")
+    put_panel(picture, box, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
 
 def put_item(

@@ -12,13 +12,11 @@ from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import stack_stamp
 from rendering.constructor.tiles import tile_sprite
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import SCALE, Box, Size, Sprite, mark
+from rendering.kit.canvas import SCALE, Box, Size, blend, to_canvas
 from rendering.kit.fonts import SMALLEST, fit_size, write
 from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import panel, table
+from rendering.kit.surfaces import put_panel, put_rounded_box, table
 from rendering.kit.theme import Theme
-from rendering.words.match_text import without_names
 
 _GAP = 20
 _PAD = 16
@@ -43,23 +41,17 @@ def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Image.Image:
 
     One more card shows how the last round ended or, before a round has ended, a heading.
     """
-    picture = _cards(view.patterns, theme, without_names(text)).copy()
-    last = cells(len(view.patterns) + 1)[-1]
+    picture = to_canvas(table(theme))
+    *boxes, last = cells(len(view.patterns) + 1)
+    for number, (pattern, box) in enumerate(zip(view.patterns, boxes, strict=True), 1):
+        _put_card(picture, pattern, number, box, theme)
+        name = text(f"constructor-pattern-{pattern}")
+        size = fit_size(name, box[2] - box[0] - 2 * _PAD, 50)
+        write(picture, name, ((box[0] + box[2]) / 2, box[3] - _PAD - 24), size, theme["ink"], align="centre")
     if view.finished:
         draw_finished_round(picture, last, view, theme, text)
     elif view.phase == "pattern" and not view.is_paused:
         _heading(picture, last, theme, text)
-    return picture
-
-
-@sprite.latest(3)
-def _cards(patterns: tuple[str, ...], theme: Theme, text: Text) -> Image.Image:
-    picture = table(theme).copy()
-    for number, (pattern, box) in enumerate(zip(patterns, cells(len(patterns) + 1), strict=False), 1):
-        _card(pattern, number, size_of(box), theme).put(picture, box[:2])
-        name = text(f"constructor-pattern-{pattern}")
-        size = fit_size(name, box[2] - box[0] - 2 * _PAD, 50)
-        write(picture, name, ((box[0] + box[2]) / 2, box[3] - _PAD - 24), size, theme["ink"], align="centre")
     return picture
 
 
@@ -73,7 +65,10 @@ def _heading(picture: Image.Image, box: Box, theme: Theme, text: Text) -> None:
 def draw_finished_round(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
     """Draw how the last finished round ended: its number, its points by colour, its final position."""
     finished_round, size = view.finished[-1], size_of(box)
-    _round_card(finished_round.tiles, size, theme).put(picture, box[:2])
+    put_panel(picture, box, theme)
+    left, top = (size[0] // 2, _PAD) if _is_wide(size) else (_PAD, 2 * _LINE + 6)
+    area = (box[0] + left, box[1] + top, box[2] - _PAD, box[3] - _PAD + 2)
+    _draw_tiles(picture, finished_round.tiles, area, theme, rise=0.35)
     x, y = (box[0] + box[2]) / 2, box[1] + _PAD + 22
     if _is_wide(size):
         x, y = box[0] + size[0] * 0.26, (box[1] + box[3] - _LINE) / 2
@@ -87,20 +82,24 @@ def _is_wide(size: Size) -> bool:
     return size[0] > 1.5 * size[1]
 
 
-def _card(pattern: str, number: int, size: Size, theme: Theme) -> Sprite:
-    card = panel(size, theme)
-    x, y = card.anchor
-    aside, down = (_NUMBER + 24, 10) if _is_wide(size) else (0, _NUMBER)
-    area = (x + _PAD + aside, y + _PAD + down, x + size[0] - _PAD - aside, y + size[1] - _PAD - _LINE - 6)
-    _draw_tiles(card.image, tiles_of(pattern), area, theme, rise=0)
-    corner = x + _PAD, y + _PAD
-    card.image.paste((*theme["ink"], 255), corner, mark("circle", _NUMBER))
-    middle = corner[0] + _NUMBER / 2, corner[1] + _NUMBER / 2
-    write(card.image, str(number), middle, SMALLEST, theme["panel"], align="centre")
+def _put_card(picture: Image.Image, pattern: str, number: int, box: Box, theme: Theme) -> None:
+    """Draw a card with a pattern and its number."""
+    put_panel(picture, box, theme)
+    left, top, right, bottom = box
+    aside, down = (_NUMBER + 24, 10) if _is_wide(size_of(box)) else (0, _NUMBER)
+    area = (left + _PAD + aside, top + _PAD + down, right - _PAD - aside, bottom - _PAD - _LINE - 6)
+    _draw_tiles(picture, tiles_of(pattern), area, theme, rise=0)
+    put_rounded_box(
+        picture,
+        (left + _PAD, top + _PAD, left + _PAD + _NUMBER, top + _PAD + _NUMBER),
+        theme["ink"],
+        _NUMBER // 2,
+    )
+    middle = left + _PAD + _NUMBER / 2, top + _PAD + _NUMBER / 2
+    write(picture, str(number), middle, SMALLEST, theme["panel"], align="centre")
     if pattern in EXTRA_PATTERNS:
         scales = _scales(theme)
-        card.image.alpha_composite(scales, (x + size[0] - _PAD - scales.width, y + _PAD))
-    return card
+        blend(picture, scales, (right - _PAD - scales.width, top + _PAD))
 
 
 @sprite
@@ -117,16 +116,6 @@ def _scales(theme: Theme) -> Image.Image:
     for x, y in (left, right):
         draw.pieslice((x - 0.7 * unit, y - 0.5 * unit, x + 0.7 * unit, y + unit), 0, 180, fill=ink)
     return image.reduce(SCALE)
-
-
-@sprite.latest(8)
-def _round_card(tiles: tuple[Tile, ...], size: Size, theme: Theme) -> Stamp:
-    card = panel(size, theme)
-    x, y = card.anchor
-    left, top = (size[0] // 2, _PAD) if _is_wide(size) else (_PAD, 2 * _LINE + 6)
-    area = (x + left, y + top, x + size[0] - _PAD, y + size[1] - _PAD + 2)
-    _draw_tiles(card.image, tiles, area, theme, rise=0.35)
-    return stamp(card)
 
 
 def _draw_tiles(image: Image.Image, tiles: tuple[Tile, ...], area: Box, theme: Theme, *, rise: float) -> None:

@@ -27,8 +27,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.fonts import SMALLEST, fit_size, wrap, write
 from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import crown, panel
+from rendering.kit.surfaces import crown, put_panel, put_rounded_box
 from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
 from rendering.words.match_text import given_name
 from rendering.words.player_names import write_name
@@ -41,6 +40,7 @@ _TOKEN = 52
 _RIM = 10
 _LOW = 100  # pixels; a status that is lower has one line
 _TRAY = {False: 66, True: 132}  # heights in pixels, by whether the panel is upright
+_TRAY_RADIUS = 18
 
 State = Literal["turn", "winner", "quiet"]
 
@@ -81,9 +81,7 @@ def draw_panel(
     picture: Image.Image, box: Box, contents: PanelContents, *, upright: bool, theme: Theme, text: Text
 ) -> None:
     """Draw a player's panel: token and name, score, reserve or the points of each round."""
-    _chrome(size_of(box), contents.state, theme, _TRAY[upright] if contents.reserve else 0).put(
-        picture, box[:2]
-    )
+    _put_chrome(picture, box, contents.state, theme, _TRAY[upright] if contents.reserve else 0)
     middle = box[1] + (48 if upright else 42)
     left, right = box[0] + _PAD, box[2] - _PAD
     ink = theme["quiet" if contents.state == "quiet" else "ink"]
@@ -129,17 +127,13 @@ def _swap_sign(theme: Theme) -> Sprite:
     return sprite
 
 
-@sprite
-def _chrome(size: Size, state: State, theme: Theme, tray: int) -> Stamp:
+def _put_chrome(picture: Image.Image, box: Box, state: State, theme: Theme, tray: int) -> None:
     """Draw an empty panel with a tray ``tray`` pixels high, on which black pieces stand out as well."""
     edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[state]
-    sprite = panel(size, theme, edge=edge)
+    put_panel(picture, box, theme, edge=edge)
     if tray:
-        left, top = sprite.anchor
-        right, bottom = left + size[0] - _RIM, top + size[1] - _RIM
-        box = (left + _RIM, bottom - tray, right, bottom)
-        fill(sprite.image, rounded_rectangle(sprite.image.size, box, 18), theme["tray"])
-    return stamp(sprite)
+        left, right, bottom = box[0] + _RIM, box[2] - _RIM, box[3] - _RIM
+        put_rounded_box(picture, (left, bottom - tray, right, bottom), theme["tray"], _TRAY_RADIUS)
 
 
 def put_token(picture: Image.Image, colour: int, at: Point, side: int, theme: Theme) -> None:

@@ -13,7 +13,7 @@ from rendering.constructor.stacks import badge_spot, disc, put_badge, stack_stam
 from rendering.constructor.tiles import put_marking, tile_sprite
 from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite
 from rendering.kit.fonts import SMALLEST, fit_size, write
-from rendering.kit.surfaces import panel, put_callout, table
+from rendering.kit.surfaces import put_callout, put_panel, table
 from rendering.kit.theme import Colour, Theme
 
 _HEADING = 74
@@ -80,8 +80,8 @@ def _heading(picture: Image.Image, theme: Theme, text: Text) -> None:
 
 
 def _row(picture: Image.Image, box: Box, example: Example, theme: Theme, text: Text) -> None:
-    left, top, right, bottom = box
-    panel((round(right - left), round(bottom - top)), theme).put(picture, (left, top))
+    left, top, _, bottom = box
+    put_panel(picture, box, theme)
     middle = (top + bottom) / 2
     _name(picture, (left + _PAD, middle), example, theme, text)
     mover, under, after = ((left + x, middle + _DOWN) for x in (*_BEFORE, _AFTER))

@@ -63,6 +63,13 @@ class Sprite(NamedTuple):
         return Sprite(self.image.crop(box), (self.anchor[0] - box[0], self.anchor[1] - box[1]))
 
 
+def to_canvas(ground: Image.Image) -> Image.Image:
+    """Return a new picture with a ground, which stays as it is."""
+    picture = Image.new("RGB", ground.size)
+    picture.paste(ground)
+    return picture
+
+
 def blend(picture: Image.Image, image: Image.Image, at: Sequence[float]) -> None:
     """Draw an image with transparency over a picture, its upper left corner at ``at``."""
     corner = round(at[0]), round(at[1])

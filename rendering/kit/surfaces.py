@@ -1,6 +1,7 @@
 """The grounds and frames that every game uses: the table, panels, outlines."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -23,6 +24,7 @@ from rendering.kit.canvas import (
     union,
 )
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.nine_slice import NineSlice
 from rendering.kit.sprites import sprite
 from rendering.kit.textures import cloth, stretch, tint
 from rendering.kit.theme import Colour, Shape, Theme
@@ -31,6 +33,7 @@ RADIUS = 26
 _CALLOUT = (82, 56)
 _SEAM = (0, 0, 0, 110)
 _ROOM = 34  # pixels around a panel, for its glow and its shadow
+_PANEL_EDGE = 62  # pixels along the edge of a panel to which the glow of its corner reaches
 
 
 @sprite
@@ -47,35 +50,64 @@ def table(theme: Theme) -> Image.Image:
     return tint(shade, theme["table_dark"], theme["table_light"], theme["table"])
 
 
-def panel(
-    size: Size,
+def put_panel(
+    picture: Image.Image,
+    box: Box,
     theme: Theme,
     *,
     edge: Colour | None = None,
     ground: Colour | None = None,
     rim: Colour | None = None,
-) -> Sprite:
-    """Draw a panel anchored at its upper left corner; with ``edge`` it shines in that colour.
+) -> None:
+    """Draw a panel into a box of a picture; with ``edge`` it shines in that colour.
 
     ``ground`` and ``rim`` replace the theme's colours of panels.
     """
-    whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
+    _panel(edge, ground or theme["panel"], rim or theme["panel_edge"], theme.plain).put(picture, box)
+
+
+@cache
+def _panel(edge: Colour | None, ground: Colour, rim: Colour, plain: bool) -> NineSlice:
+    return NineSlice(_small_panel(edge, ground, rim, plain), _ROOM, _ROOM + _PANEL_EDGE, ground)
+
+
+@sprite
+def _small_panel(edge: Colour | None, ground: Colour, rim: Colour, plain: bool) -> Image.Image:
+    """Draw a panel that is little more than its corners."""
+    whole = ((2 * _PANEL_EDGE + 2 * _ROOM + 1) * SCALE,) * 2
     room = _ROOM * SCALE
     box = (room, room, whole[0] - room, whole[1] - room)
     image = Image.new("RGBA", whole)
     shape = rounded_rectangle(whole, box, RADIUS * SCALE)
-    if not theme.plain:
+    if not plain:
         lower = rounded_rectangle(whole, (box[0] + 6, box[1] + 10, box[2] + 6, box[3] + 10), RADIUS * SCALE)
         fill(image, blur(lower, 14), (0, 0, 0), 0.35)
     if edge:
         fill(image, glow(whole, box, RADIUS * SCALE, room * 0.36), edge, 0.9)
-    fill(image, shape, ground or theme["panel"])
+    fill(image, shape, ground)
     line = (5 if edge else 2) * SCALE
     inner = rounded_rectangle(
         whole, (box[0] + line, box[1] + line, box[2] - line, box[3] - line), RADIUS * SCALE - line
     )
-    fill(image, ImageChops.subtract(shape, inner), edge or rim or theme["panel_edge"])
-    return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
+    fill(image, ImageChops.subtract(shape, inner), edge or rim)
+    return image.reduce(SCALE)
+
+
+def put_rounded_box(picture: Image.Image, box: Box, colour: Colour, radius: int) -> None:
+    """Draw a box of one colour with round corners."""
+    _rounded_box(colour, radius).put(picture, box)
+
+
+@cache
+def _rounded_box(colour: Colour, radius: int) -> NineSlice:
+    return NineSlice(_small_box(colour, radius), 0, radius, colour)
+
+
+@sprite
+def _small_box(colour: Colour, radius: int) -> Image.Image:
+    side = (2 * radius + 1) * SCALE
+    shape = rounded_rectangle((side, side), (0, 0, side, side), radius * SCALE)
+    return colour_mask(shape.reduce(SCALE), colour)
 
 
 @sprite

@@ -19,7 +19,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import dots, panel
+from rendering.kit.surfaces import dots, put_panel
 from rendering.kit.textures import clouds, grain, stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.palette import OUTLINE, paint
@@ -63,16 +63,10 @@ def _planks(size: Size) -> Image.Image:
     return table
 
 
-@sprite
-def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Stamp:
-    """Draw a panel for a player's cards and numbers; with ``edge`` it glows in that colour."""
-    ground = paint(theme, "sheet" if edge else "sheet_quiet")
-    return stamp(panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge")))
-
-
 def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None = None) -> None:
-    """Draw a panel for a player's cards and numbers on the picture."""
-    sheet(size_of(box), theme, edge).put(picture, box[:2])
+    """Draw a panel for a player's cards and numbers on the picture; with ``edge`` it glows in that colour."""
+    ground = paint(theme, "sheet" if edge else "sheet_quiet")
+    put_panel(picture, box, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
 
 @sprite

@@ -27,7 +27,7 @@ from rendering.kit.canvas import (
 from rendering.kit.fonts import SMALLEST, fit_size, measure, wrap, write
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import crown, dots, outline, panel, put_mark, table
+from rendering.kit.surfaces import crown, dots, outline, put_mark, put_panel, table
 from rendering.kit.textures import grain, stretch, tint
 from rendering.kit.theme import Theme
 from rendering.words.player_names import shorten
@@ -80,7 +80,7 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
         zip(players, grid((left, MARGIN, right, MARGIN + head), len(players), 1, _GAP), strict=True)
     ):
         edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[contents.state]
-        _panel(size_of(box), edge, theme).put(picture, box[:2])
+        put_panel(picture, box, theme, edge=edge)
         if is_stacked:
             _put_lines(picture, player, contents, box, theme)
             continue
@@ -125,11 +125,6 @@ def _put_lines(picture: Image.Image, player: int, contents: PlayerPanel, box: Bo
         crown(theme).put(picture, (start + crown(theme).image.width, lower))
     if contents.points is not None:
         write(picture, str(contents.points), (end, lower), _NAME, ink, align="right")
-
-
-@sprite
-def _panel(size: Size, edge: tuple[int, int, int] | None, theme: Theme) -> Stamp:
-    return stamp(panel(size, theme, edge=edge))
 
 
 def square_grid(columns: int, rows: int, area: Box = AREA, gap: float = _GAP) -> list[Box]:
@@ -240,7 +235,7 @@ def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Image.Imag
     size = fit_size(title, right - left, 72)
     write(picture, title, (SIZE[0] / 2, MARGIN + 34), size, theme["ink"], align="centre")
     box = (left, MARGIN + _HEAD, right, bottom)
-    _panel(size_of(box), None, theme).put(picture, box[:2])
+    put_panel(picture, box, theme)
     wide, high = size_of((box[0] + 2 * _PAD, box[1] + _PAD, box[2] - 2 * _PAD, box[3] - _PAD))
     remaining = list(paragraphs)
     size = _LARGEST

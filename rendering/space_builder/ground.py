@@ -22,7 +22,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import panel
+from rendering.kit.surfaces import put_panel
 from rendering.kit.textures import clouds, stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.layout import Grid, grid_in
@@ -67,16 +67,10 @@ def _crater(ground: Image.Image, centre: tuple[int, int], reach: int, theme: The
         ground.paste(paint(theme, name), (x - room, y - room), layer)
 
 
-@sprite
-def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Stamp:
-    """Draw a panel for words and icons; with ``edge`` it glows in that colour."""
-    ground = paint(theme, "sheet" if edge else "sheet_quiet")
-    return stamp(panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge")))
-
-
 def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None = None) -> None:
-    """Draw a panel for words and icons on the picture."""
-    sheet(size_of(box), theme, edge).put(picture, box[:2])
+    """Draw a panel for words and icons on the picture; with ``edge`` it glows in that colour."""
+    ground = paint(theme, "sheet" if edge else "sheet_quiet")
+    put_panel(picture, box, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
 
 def put_blueprint(picture: Image.Image, box: Box, pad: str, theme: Theme) -> Grid:

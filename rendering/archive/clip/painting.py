@@ -12,7 +12,7 @@ from rendering.archive.clip.fitting import MergedFrame
 from rendering.archive.clip.plan import ClipFrame, ClipPlan
 from rendering.kit.canvas import MARGIN, SIZE, Size
 from rendering.kit.fonts import SMALLEST, fit_size, measure, wrap, write
-from rendering.kit.surfaces import panel, table
+from rendering.kit.surfaces import put_panel, table
 from rendering.kit.theme import Colour, theme_for
 from rendering.words.emoji_text import split_label
 from rendering.words.match_text import given_name, with_marks
@@ -143,7 +143,7 @@ class ClipPainter:
         widest = max((measure(name, _NAME) for name in names), default=0)
         wide = round(widest + _LARGE_MARK + 2 * _BESIDE_MARK + 2 * _SIDE)
         left = (WIDTH - wide) / 2
-        panel((wide, len(names) * _ROW), self._theme).put(image, (left, top))
+        put_panel(image, (left, top, left + wide, top + len(names) * _ROW), self._theme)
         for player, name in enumerate(names):
             at = (left + _SIDE, top + (player + 0.5) * _ROW)
             x = at[0] + self._put_mark(image, first, player, at, _LARGE_MARK) + 2 * _BESIDE_MARK

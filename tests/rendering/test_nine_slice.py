@@ -1,0 +1,70 @@
+"""A part of any size is what it would be if it were drawn in that size."""
+
+from collections.abc import Sequence
+from math import ceil
+
+import pytest
+from PIL import Image, ImageDraw
+
+from rendering.kit.nine_slice import NineSlice
+from rendering.kit.surfaces import put_panel
+from rendering.kit.theme import THEMES
+from tests.rendering.goldens import difference
+
+ROOM, EDGE, FILL, LINE = 6, 22, (20, 60, 30), (250, 200, 40)
+GROUND = (90, 140, 60)
+
+
+def draw(size: Sequence[int], *, has_gradient: bool = False) -> Image.Image:
+    """Draw a box with round corners, a line and a shadow, in a size without its room."""
+    wide, high = size[0] + 2 * ROOM, size[1] + 2 * ROOM
+    image = Image.new("RGBA", (wide, high))
+    pen = ImageDraw.Draw(image)
+    pen.rounded_rectangle((3, 3, wide - 1, high - 1), 15, fill=(0, 0, 0, 90))
+    box = (ROOM, ROOM, wide - ROOM - 1, high - ROOM - 1)
+    pen.rounded_rectangle(box, 14, fill=FILL, outline=LINE, width=2)
+    if has_gradient:
+        for x in range(EDGE, wide - EDGE):
+            pen.line((x, EDGE, x, high - EDGE - 1), fill=(x % 256, 60, 30))
+    return image
+
+
+def put(part: NineSlice, size: Sequence[int]) -> Image.Image:
+    """Return a picture with a part of a size."""
+    picture = Image.new("RGB", (size[0] + 40, size[1] + 40), GROUND)
+    part.put(picture, (20, 20, 20 + size[0], 20 + size[1]))
+    return picture
+
+
+@pytest.mark.parametrize("size", [(60, 44), (61, 300), (500, 45), (333, 222), (36, 31)])
+def test_a_part_is_what_it_would_be_in_that_size(size: tuple[int, int]) -> None:
+    expected, image = Image.new("RGB", (size[0] + 40, size[1] + 40), GROUND), draw(size)
+    expected.paste(image, (20 - ROOM, 20 - ROOM), image)
+    assert put(NineSlice(draw((40, 40)), ROOM, EDGE, FILL), size).tobytes() == expected.tobytes()
+
+
+def test_a_middle_without_a_colour_is_cut_from_the_image() -> None:
+    part = NineSlice(draw((300, 200), has_gradient=True), ROOM, EDGE)
+    picture = put(part, (120, 80))
+    left = 20 - ROOM + EDGE
+    assert [picture.getpixel((left + x, 60))[0] for x in (0, 5, 50)] == [EDGE, EDGE + 5, EDGE + 50]  # type: ignore[index]
+
+
+def test_many_lengths_are_not_all_kept() -> None:
+    part = NineSlice(draw((40, 40)), ROOM, EDGE, FILL)
+    for wide in range(60, 200):
+        put(part, (wide, 60))
+    assert len(part._kept) < 100
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_a_large_panel_has_the_corners_of_a_small_one(name: str) -> None:
+    pictures = []
+    for size in ((120, 120), (700, 420)):
+        picture = Image.new("RGB", (800, 500), GROUND)
+        put_panel(picture, (40, 40, 40 + size[0], 40 + size[1]), THEMES[name], edge=(250, 200, 40))
+        pictures.append(picture)
+    small, large = pictures
+    for box, moved in (((0, 0, 100, 100), (0, 0)), ((100, 100, 200, 200), (580, 300))):
+        there = (box[0] + moved[0], box[1] + moved[1], box[2] + moved[0], box[3] + moved[1])
+        assert ceil(difference(small.crop(box), large.crop(there))) == 0
