@@ -33,6 +33,8 @@ RADIUS = 26
 _CALLOUT = (82, 56)
 _SEAM = (0, 0, 0, 110)
 _ROOM = 34  # pixels around a panel, for its glow and its shadow
+_TILE = 64
+"""The length of what is repeated along the edges of panels and boxes."""
 _PANEL_EDGE = 62  # pixels along the edge of a panel to which the glow of its corner reaches
 
 
@@ -74,7 +76,7 @@ def _panel(edge: Colour | None, ground: Colour, rim: Colour, plain: bool) -> Nin
 @sprite
 def _small_panel(edge: Colour | None, ground: Colour, rim: Colour, plain: bool) -> Image.Image:
     """Draw a panel that is little more than its corners."""
-    whole = ((2 * _PANEL_EDGE + 2 * _ROOM + 1) * SCALE,) * 2
+    whole = ((2 * (_ROOM + _PANEL_EDGE) + _TILE) * SCALE,) * 2
     room = _ROOM * SCALE
     box = (room, room, whole[0] - room, whole[1] - room)
     image = Image.new("RGBA", whole)
@@ -105,7 +107,7 @@ def _rounded_box(colour: Colour, radius: int) -> NineSlice:
 
 @sprite
 def _small_box(colour: Colour, radius: int) -> Image.Image:
-    side = (2 * radius + 1) * SCALE
+    side = (2 * radius + _TILE) * SCALE
     shape = rounded_rectangle((side, side), (0, 0, side, side), radius * SCALE)
     return colour_mask(shape.reduce(SCALE), colour)
 

@@ -40,18 +40,29 @@ def put(part: NineSlice, size: Sequence[int]) -> Image.Image:
 def test_a_part_is_what_it_would_be_in_that_size(size: tuple[int, int]) -> None:
     expected, image = Image.new("RGB", (size[0] + 40, size[1] + 40), GROUND), draw(size)
     expected.paste(image, (20 - ROOM, 20 - ROOM), image)
-    assert put(NineSlice(draw((40, 40)), ROOM, EDGE, FILL), size).tobytes() == expected.tobytes()
+    assert put(NineSlice(draw((80, 60)), ROOM, EDGE, FILL), size).tobytes() == expected.tobytes()
 
 
 def test_a_middle_without_a_colour_is_cut_from_the_image() -> None:
-    part = NineSlice(draw((300, 200), has_gradient=True), ROOM, EDGE)
+    part = NineSlice(draw((300, 200), has_gradient=True), ROOM, EDGE, "tiles")
     picture = put(part, (120, 80))
     left = 20 - ROOM + EDGE
     assert [picture.getpixel((left + x, 60))[0] for x in (0, 5, 50)] == [EDGE, EDGE + 5, EDGE + 50]  # type: ignore[index]
 
 
-def test_many_lengths_are_not_all_kept() -> None:
-    part = NineSlice(draw((40, 40)), ROOM, EDGE, FILL)
+def test_a_larger_middle_is_made_of_tiles_from_the_lower_left() -> None:
+    part = NineSlice(draw((300, 200), has_gradient=True), ROOM, EDGE, "tiles")
+    picture, tile = put(part, (700, 80)), 300 + 2 * ROOM - 2 * EDGE
+    left = 20 - ROOM + EDGE
+    assert picture.getpixel((left + 7, 60)) == picture.getpixel((left + tile + 7, 60)) == (EDGE + 7, 60, 30)
+
+
+def test_an_empty_middle_shows_what_is_below() -> None:
+    assert put(NineSlice(draw((80, 60)), ROOM, EDGE, "empty"), (200, 100)).getpixel((120, 70)) == GROUND
+
+
+def test_many_sizes_are_not_all_kept() -> None:
+    part = NineSlice(draw((80, 60)), ROOM, EDGE, FILL)
     for wide in range(60, 200):
         put(part, (wide, 60))
     assert len(part._kept) < 100
