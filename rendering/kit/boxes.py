@@ -41,6 +41,11 @@ def grid(area: Box, columns: int, rows: int, gap: float) -> list[Box]:
     return [(round(x), round(y), round(x + wide), round(y + high)) for x, y in corners]
 
 
+def find_size(sizes: Sequence[int], room: float) -> int:
+    """Return the largest of rising sizes that is at most ``room``; 0 if there is none."""
+    return max((size for size in sizes if size <= room), default=0)
+
+
 def size_of(box: Box) -> tuple[int, int]:
     """Return the width and height of a box in whole pixels."""
     return round(box[2] - box[0]), round(box[3] - box[1])

@@ -63,9 +63,9 @@ class Sprite(NamedTuple):
         return Sprite(self.image.crop(box), (self.anchor[0] - box[0], self.anchor[1] - box[1]))
 
 
-def to_canvas(ground: Image.Image) -> Image.Image:
-    """Return a new picture with a ground, which stays as it is."""
-    picture = Image.new("RGB", ground.size)
+def to_canvas(ground: Image.Image, size: Size | None = None) -> Image.Image:
+    """Return a new picture with a ground, which stays as it is; if a ``size`` is given, with a part of it."""
+    picture = Image.new("RGB", size or ground.size)
     picture.paste(ground)
     return picture
 

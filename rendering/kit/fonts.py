@@ -72,6 +72,7 @@ def _load(file: str, size: int, *, is_shaped: bool) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FOLDER / file, size, layout_engine=engine)
 
 
+@lru_cache(maxsize=1024)
 def measure(text: str, size: int, weight: Weight = "ExtraBold") -> float:
     """Return the width of ``text`` as `write` draws it."""
     if _is_in_nunito(text):

@@ -1,7 +1,7 @@
 """The grounds and frames that every game uses: the table, panels, outlines."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -35,6 +35,7 @@ _SEAM = (0, 0, 0, 110)
 _ROOM = 34  # pixels around a panel, for its glow and its shadow
 _TILE = 64
 """The length of what is repeated along the edges of panels and boxes."""
+_PANEL_LINE = 6  # the width of the line around a panel, and a little more
 _PANEL_EDGE = 62  # pixels along the edge of a panel to which the glow of its corner reaches
 
 
@@ -68,9 +69,10 @@ def put_panel(
     _panel(edge, ground or theme["panel"], rim or theme["panel_edge"], theme.plain).put(picture, box)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _panel(edge: Colour | None, ground: Colour, rim: Colour, plain: bool) -> NineSlice:
-    return NineSlice(_small_panel(edge, ground, rim, plain), _ROOM, _ROOM + _PANEL_EDGE, ground)
+    image = _small_panel(edge, ground, rim, plain)
+    return NineSlice(image, room=_ROOM, corner=_ROOM + _PANEL_EDGE, rim=_ROOM + _PANEL_LINE, middle=ground)
 
 
 @sprite
@@ -100,9 +102,9 @@ def put_rounded_box(picture: Image.Image, box: Box, colour: Colour, radius: int)
     _rounded_box(colour, radius).put(picture, box)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _rounded_box(colour: Colour, radius: int) -> NineSlice:
-    return NineSlice(_small_box(colour, radius), 0, radius, colour)
+    return NineSlice(_small_box(colour, radius), room=0, corner=radius, rim=1, middle=colour)
 
 
 @sprite

@@ -6,7 +6,7 @@ from bot.games.middle_ages import View
 from bot.locales import Text
 from rendering.kit.canvas import Size
 from rendering.kit.theme import Theme
-from rendering.middle_ages.ground import oak, put_last
+from rendering.middle_ages.ground import oak_table, put_last
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.player import PLOTS, draw_area
 from rendering.middle_ages.town import draw_town
@@ -18,7 +18,7 @@ _PAD = 16
 
 def draw_player(view: View, player: int, theme: Theme, text: Text) -> Image.Image:
     """Draw everything that ``player`` has."""
-    picture = oak(theme, _SIZE).copy()
+    picture = oak_table(theme, _SIZE)
     left, top, right, bottom = EDGE, EDGE, _SIZE[0] - EDGE, _SIZE[1] - EDGE
     mine = view.players[player]
     if mine.finished and len(mine.sites) >= PLOTS:

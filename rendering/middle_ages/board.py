@@ -10,7 +10,7 @@ from bot.locales import Text
 from rendering.kit.canvas import Size
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
-from rendering.middle_ages.ground import oak, put_choice, put_last, put_sheet
+from rendering.middle_ages.ground import oak_table, put_choice, put_last, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark
 from rendering.middle_ages.layout import MOST_UNITS, Table, table_layout, table_size
 from rendering.middle_ages.player import draw_area, draw_panel
@@ -55,7 +55,7 @@ def _put_sheets(picture: Image.Image, place: Table, player: int | None, theme: T
 
 def _market(place: Table, size: Size, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
     """Draw a new picture of the table with both rows."""
-    picture = oak(theme, size).copy()
+    picture = oak_table(theme, size)
     for boxes, row in zip((place.sites, place.workers), rows, strict=True):
         for index, (card, box) in enumerate(zip(row.cards, boxes, strict=False)):
             put_card(picture, card, box, theme)

@@ -5,6 +5,8 @@ from types import MappingProxyType
 
 from PIL import Image
 
+from rendering.kit.boxes import find_size
+from rendering.kit.canvas import Point, blend
 from rendering.kit.pen import Pen
 from rendering.kit.sprites import sprite
 from rendering.middle_ages.machines import MACHINES
@@ -333,6 +335,20 @@ _LARGE: Mapping[str, tuple[Part, ...]] = {
 }
 DRAWINGS: Mapping[str, tuple[Part, ...]] = MappingProxyType({**_SMALL, **_MIDDLE, **_LARGE, **MACHINES})
 """The parts of every site card, from back to front."""
+
+
+SIDES = (36, 48, 64, 80, 96, 112, 128, 152, 184)
+"""The sides of buildings in pixels: few, so that all of them are drawn in advance."""
+
+
+def put_building(picture: Image.Image, card: str, at: Point, room: float) -> None:
+    """Draw a building or machine as large as a square allows whose lower left corner is at ``at``.
+
+    It stands on the lower edge of the square, in the middle. If the square is too small, draw nothing.
+    """
+    side = find_size(SIDES, room)
+    if side:
+        blend(picture, building(card, side), (at[0] + (room - side) / 2, at[1] - side))
 
 
 @sprite

@@ -1,23 +1,27 @@
-"""The faces of cards: sites to start, workers and machines; each is drawn once and cached."""
+"""The faces of cards: sites to start, workers and machines, put together from parts."""
+
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import Box, Point, Size, Sprite, ellipse, fill, intersection, rounded_rectangle
+from rendering.kit.canvas import Box, Point, blend
 from rendering.kit.fonts import SMALLEST, measure, write
+from rendering.kit.nine_slice import NineSlice
 from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.surfaces import put_rounded_box
 from rendering.kit.theme import Theme
-from rendering.middle_ages.buildings import building
-from rendering.middle_ages.ground import parchment, plot
+from rendering.middle_ages.buildings import SIDES, building, put_building
+from rendering.middle_ages.ground import PILE, plot, put_parchment, put_scene
 from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield
 from rendering.middle_ages.palette import OUTLINE, material, paint
-from rendering.middle_ages.workers import figure, unit_figure
+from rendering.middle_ages.workers import HEIGHTS, figure, put_unit
 
-PILE = 2
 _PAD = 7
 _TAB = 48
+_TAB_LINE = 4
+_DECK_RADIUS = 9
 _REWARD = 68
 """The width of the points and coins beside a building, without what may cover its edge."""
 _SHIELD = 42
@@ -51,47 +55,26 @@ def put_amounts(
             write(image, str(amount), (x + icon + 4, y), SMALLEST, paint(theme, ink))
 
 
-def scene(image: Image.Image, box: Box, theme: Theme, *, plan: bool = False) -> None:
-    """Paint the ground and the sky behind a building or a person."""
-    if plan:
-        return
-    big = image.width, image.height
-    shape = rounded_rectangle(big, box, 10)
-    fill(image, shape, paint(theme, "sky"), 0.9)
-    if not theme.plain:
-        wide, high = box[2] - box[0], box[3] - box[1]
-        for x, y, reach in ((0.15, 0.3, 0.75), (0.95, 0.2, 0.6)):
-            hill = ellipse(big, (box[0] + wide * x, box[3]), (wide * reach, high * y))
-            fill(image, intersection(hill, shape), material("leaf"), 0.3)
-    ground = Image.new("L", big)
-    ImageDraw.Draw(ground).rectangle((box[0], box[3] - 14, box[2], box[3]), fill=255)
-    grass = material("leaf") if not theme.plain else (190, 190, 190)
-    fill(image, intersection(ground, shape), grass, 0.8)
-
-
-@sprite
-def site_card(card: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
+def put_site_card(picture: Image.Image, card: str, box: Box, theme: Theme, *, pile: int = 0) -> None:
     """Draw the face of a site: the building, beside it its points and coins or supply, below it its needs."""
     site = SITES[card]
     machine = site.kind == "machine"
-    face = parchment(size, theme, plan=machine, pile=pile)
-    face = Sprite(face.image.copy(), face.anchor)
-    image, (x, y) = face.image, face.anchor
-    right, bottom = x + size[0] - _PAD, y + size[1] - _PAD
-    window = (x + _PAD, y + _PAD, right, bottom - 2 * _LOW_PITCH - 4)
-    scene(image, window, theme, plan=machine)
-    side = round(min(window[2] - window[0] - _REWARD, window[3] - window[1] - 6))
-    image.alpha_composite(building(card, side), (round(window[0]), round(window[3] - side - 3)))
-    needs = (x + _PAD + 2, window[3] + 2, right, bottom)
-    put_amounts(image, site.needs, needs, theme, ink="plan_ink" if machine else "ink", pitch=_LOW_PITCH)
+    put_parchment(picture, box, theme, plan=machine, pile=pile)
+    left, top, right, bottom = box[0] + _PAD, box[1] + _PAD, box[2] - _PAD, box[3] - _PAD
+    window = (left, top, right, bottom - 2 * _LOW_PITCH - 4)
+    if not machine:
+        put_scene(picture, window, theme)
+    room = min(right - left - _REWARD, window[3] - top - 6)
+    put_building(picture, card, (left, window[3] - 3), room)
+    needs = (left + 2, window[3] + 2, right, bottom)
+    put_amounts(picture, site.needs, needs, theme, ink="plan_ink" if machine else "ink", pitch=_LOW_PITCH)
     low = window[3] - _SHIELD / 2
-    put_shield(image, site.vp, (right - _SHIELD, low), theme, high=_SHIELD)
+    put_shield(picture, site.vp, (right - _SHIELD, low), theme, high=_SHIELD)
     spot = (right, low - _SHIELD + 2)
     if machine:
-        _supply(image, site.supplies, spot, theme)
+        _supply(picture, site.supplies, spot, theme)
     else:
-        put_coins(image, site.coins, (right - coins_width(str(site.coins), 46), spot[1]), theme)
-    return stamp(face)
+        put_coins(picture, site.coins, (right - coins_width(str(site.coins), 46), spot[1]), theme)
 
 
 def _supply(image: Image.Image, supplies: Amounts, at: Point, theme: Theme) -> None:
@@ -101,39 +84,37 @@ def _supply(image: Image.Image, supplies: Amounts, at: Point, theme: Theme) -> N
     write(image, str(amount), (at[0] - 42, at[1]), SMALLEST, paint(theme, "plan_ink"), align="right")
 
 
-@sprite
-def worker_card(unit: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
+def put_worker_card(picture: Image.Image, unit: str, box: Box, theme: Theme, *, pile: int = 0) -> None:
     """Draw a worker or a finished machine: who it is, the wage, and what it supplies."""
-    machine = unit in SITES
-    face = parchment(size, theme, plan=machine, pile=pile)
-    face = Sprite(face.image.copy(), face.anchor)
-    image, (x, y) = face.image, face.anchor
-    right, bottom = x + size[0] - _PAD, y + size[1] - _PAD
+    machine, (wide, high) = unit in SITES, size_of(box)
+    put_parchment(picture, box, theme, plan=machine, pile=pile)
+    left, top, right, bottom = box[0] + _PAD, box[1] + _PAD, box[2] - _PAD, box[3] - _PAD
     ink = "plan_ink" if machine else "ink"
-    if size[0] >= max(_BROAD, size[1]) and size[1] >= _LOWEST:
-        window = (x + _PAD, y + _PAD, right - _COLUMN, bottom)
-        scene(image, window, theme, plan=machine)
-        wide = window[2] - window[0]
-        high = round(min(_LARGE, window[3] - window[1] - _COIN - 4, wide * (0.94 if machine else 1.24)))
-        image.alpha_composite(unit_figure(unit, high), (round(window[0] + 2), round(window[3] - high - 4)))
-        put_coins(image, WAGES[unit], (window[0] + 4, window[1] + _COIN / 2 + 4), theme)
-        _put_column(image, YIELDS[unit], (window[2] + 6, y + _TAB - 4, right, bottom), theme, ink)
-        return stamp(face)
-    pitch = _LOW_PITCH if size[1] < _LOW else _PITCH
-    window = (x + _PAD, y + _PAD, right, bottom - 2 * pitch - 4)
-    if size[1] < _LOWEST:
-        put_coins(image, WAGES[unit], (window[0] + 2, (window[1] + window[3]) / 2), theme)
-        amounts_box = (x + _PAD + 2, window[3] + 2, right, bottom)
-        put_amounts(image, YIELDS[unit], amounts_box, theme, ink=ink, pitch=pitch)
-        return stamp(face)
-    scene(image, window, theme, plan=machine)
-    high = round(min(window[3] - window[1] - 6, (size[0] - 70) * (1 if machine else 1.2)))
-    person = unit_figure(unit, high)
-    image.alpha_composite(person, (round(window[0] + 2), round(window[3] - high - 4)))
-    put_coins(image, WAGES[unit], (window[0] + person.width + 6, window[3] - 28), theme)
-    amounts_box = (x + _PAD + 2, window[3] + 2, right, bottom)
-    put_amounts(image, YIELDS[unit], amounts_box, theme, ink=ink, pitch=pitch)
-    return stamp(face)
+    if wide >= max(_BROAD, high) and high >= _LOWEST:
+        window = (left, top, right - _COLUMN, bottom)
+        room = min(_LARGE, bottom - top - _COIN - 4, (window[2] - left) * (0.94 if machine else 1.24))
+        _put_in_scene(picture, unit, window, room, theme)
+        put_coins(picture, WAGES[unit], (left + 4, top + _COIN / 2 + 4), theme)
+        column = (window[2] + 6, box[1] + _TAB - 4, right, bottom)
+        _put_column(picture, YIELDS[unit], column, theme, ink)
+        return
+    pitch = _LOW_PITCH if high < _LOW else _PITCH
+    window = (left, top, right, bottom - 2 * pitch - 4)
+    amounts_box = (left + 2, window[3] + 2, right, bottom)
+    put_amounts(picture, YIELDS[unit], amounts_box, theme, ink=ink, pitch=pitch)
+    if high < _LOWEST:
+        put_coins(picture, WAGES[unit], (left + 2, (top + window[3]) / 2), theme)
+        return
+    room = min(window[3] - top - 6, (wide - 70) * (1 if machine else 1.2))
+    person = _put_in_scene(picture, unit, window, room, theme)
+    put_coins(picture, WAGES[unit], (left + person + 6, window[3] - 28), theme)
+
+
+def _put_in_scene(picture: Image.Image, unit: str, window: Box, room: float, theme: Theme) -> float:
+    """Draw a worker in front of a scene, or a machine without one; return the width."""
+    if unit not in SITES:
+        put_scene(picture, window, theme)
+    return put_unit(picture, unit, (window[0] + 2, window[3] - 4), room)
 
 
 def _put_column(image: Image.Image, amounts: Amounts, box: Box, theme: Theme, ink: str) -> None:
@@ -146,32 +127,43 @@ def _put_column(image: Image.Image, amounts: Amounts, box: Box, theme: Theme, in
             write(image, str(amount), (box[0] + pitch + 4, y), SMALLEST, paint(theme, ink))
 
 
-@sprite
-def tab(words: str, theme: Theme, *, round_tab: bool = True) -> Sprite:
-    """Draw the mark of a card on a round tab, or the number of cards in a deck on a square one."""
-    wide = max(_TAB, round(measure(words, SMALLEST)) + 16)
-    big = Image.new("RGBA", (wide * 4, _TAB * 4))
-    draw = ImageDraw.Draw(big)
-    radius = _TAB * 2 if round_tab else 36
-    draw.rounded_rectangle((0, 0, big.width - 1, big.height - 1), radius, fill=paint(theme, "tab_ink"))
-    draw.rounded_rectangle((10, 10, big.width - 11, big.height - 11), radius - 10, fill=paint(theme, "tab"))
-    image = big.reduce(4)
-    write(image, words, (wide / 2 + 1, _TAB / 2), SMALLEST, paint(theme, "tab_ink"), align="centre")
-    return Sprite(image, (wide, 0))
-
-
 def put_tab(picture: Image.Image, mark: str, box: Box, theme: Theme) -> None:
-    """Draw the letter or the number of a card on its corner."""
-    tab(mark, theme).put(picture, (box[2] + 5, box[1] - 5))
+    """Draw the letter or the number of a card on a round tab on its corner."""
+    _put_tab(picture, mark, box, theme, _TAB // 2)
 
 
-def put_card(picture: Image.Image, card: str | None, box: Box, theme: Theme) -> None:
+def _put_tab(picture: Image.Image, words: str, box: Box, theme: Theme, radius: int) -> None:
+    wide, right, top = max(_TAB, round(measure(words, SMALLEST)) + 16), box[2] + 5, box[1] - 5
+    _tab(theme, radius).put(picture, (right - wide, top, right, top + _TAB))
+    middle = right - wide / 2 + 1, top + _TAB / 2
+    write(picture, words, middle, SMALLEST, paint(theme, "tab_ink"), align="centre")
+
+
+@lru_cache(maxsize=64)
+def _tab(theme: Theme, radius: int) -> NineSlice:
+    middle = paint(theme, "tab")
+    return NineSlice(_empty_tab(theme, radius), room=0, corner=radius, rim=_TAB_LINE, middle=middle)
+
+
+@sprite
+def _empty_tab(theme: Theme, radius: int) -> Image.Image:
+    side = (2 * radius + _TAB_LINE * 4) * 4
+    image = Image.new("RGBA", (side, side))
+    draw = ImageDraw.Draw(image)
+    for inset, ink in ((0, "tab_ink"), (10, "tab")):
+        far = side - 1 - inset
+        draw.rounded_rectangle((inset, inset, far, far), 4 * radius - inset, fill=paint(theme, ink))
+    return image.reduce(4)
+
+
+def put_card(picture: Image.Image, card: str | None, box: Box, theme: Theme, *, pile: int = 0) -> None:
     """Draw the card of a row in its place, or the empty place."""
     if card is None:
         plot(size_of(box), theme).put(picture, box[:2])
+    elif card in SITES:
+        put_site_card(picture, card, box, theme, pile=pile)
     else:
-        face = site_card if card in SITES else worker_card
-        face(card, size_of(box), theme).put(picture, box[:2])
+        put_worker_card(picture, card, box, theme, pile=pile)
 
 
 def put_deck(
@@ -182,28 +174,25 @@ def put_deck(
         plot(size_of(box), theme).put(picture, box[:2])
         return
     pile = min(PILE, count - 1)
-    wide, high = size_of(box)
-    size = wide - pile * _PILE_STEP[0], high - pile * _PILE_STEP[1]
+    top_card = (*box[:2], box[2] - pile * _PILE_STEP[0], box[3] - pile * _PILE_STEP[1])
     if card is None:
-        sprite = _back(size, theme, sites=sites, pile=pile)
+        _put_back(picture, top_card, theme, sites=sites, pile=pile)
     else:
-        sprite = (site_card if card in SITES else worker_card)(card, size, theme, pile=pile)
-    sprite.put(picture, box[:2])
-    tab(str(count), theme, round_tab=False).put(picture, (box[2] + 5, box[1] - 5))
+        put_card(picture, card, top_card, theme, pile=pile)
+    _put_tab(picture, str(count), box, theme, _DECK_RADIUS)
+
+
+def _put_back(picture: Image.Image, box: Box, theme: Theme, *, sites: bool, pile: int) -> None:
+    put_parchment(picture, box, theme, pile=pile)
+    left, top, right, bottom = box
+    put_rounded_box(picture, (left + 12, top + 12, right - 12, bottom - 12), material("beam"), 10)
+    shape = _silhouette(sites)
+    blend(picture, shape, ((left + right - shape.width) / 2, (top + bottom - shape.height) / 2))
 
 
 @sprite
-def _back(size: Size, theme: Theme, *, sites: bool, pile: int) -> Stamp:
-    face = parchment(size, theme, pile=pile)
-    face = Sprite(face.image.copy(), face.anchor)
-    wide, high = size
-    x, y = face.anchor
-    field = rounded_rectangle(face.image.size, (x + 12, y + 12, x + wide - 12, y + high - 12), 10)
-    fill(face.image, field, material("beam"))
-    side = min(wide, high) - 60
-    drawing = building("B31", side) if sites else figure("W20", side)
-    spot = round(x + (wide - drawing.width) / 2), round(y + (high - side) / 2)
+def _silhouette(sites: bool) -> Image.Image:
+    drawing = building("B31", SIDES[-3]) if sites else figure("W20", HEIGHTS[-2])
     shadow = Image.new("RGBA", drawing.size, (*OUTLINE, 255))
     shadow.putalpha(drawing.getchannel("A"))
-    face.image.alpha_composite(shadow, spot)
-    return stamp(face)
+    return shadow

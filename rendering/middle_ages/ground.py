@@ -1,43 +1,67 @@
 """The grounds of the pictures: the oak table, sheets for the players, parchment and plans, outlines."""
 
+from functools import lru_cache
+from typing import Literal
+
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.kit.boxes import size_of
 from rendering.kit.canvas import (
     SCALE,
     SIZE,
     Box,
-    Point,
     Size,
     Sprite,
     blur,
-    fade,
+    ellipse,
     fill,
-    points_along,
     rounded_rectangle,
-    slope,
+    to_canvas,
 )
+from rendering.kit.nine_slice import NineSlice, RoundedPicture
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import dots, put_panel
 from rendering.kit.textures import clouds, grain, stretch, tint
 from rendering.kit.theme import Colour, Theme
-from rendering.middle_ages.palette import OUTLINE, paint
+from rendering.middle_ages.palette import OUTLINE, material, paint
 
 RADIUS = 16
+TALLEST: Size = (1200, 1200)
+"""The size of the tallest picture of this game."""
+PILE = 2
+"""The most cards that are seen under the first one of a deck."""
 _ROOM = 16  # pixels around a card, for its shadow
+_CARD_LINE = 5  # the width of the line around a card, and a little more
+_CARD: Size = (560, 296)
+"""The size of the card that all cards are cut from, with whole squares of a plan between its corners."""
+_SQUARE = 22
 _PLANKS = 5
 _PLANK_SEAM = 3
 _VEIL = 0.34
+_LAST_ROOM, _LINE_TILE = 12, 40
+_CHOICE_ROOM, _DOT_PITCH, _DOTS = 4, 21, 3
+_SCENE: Size = (600, 240)
+_SCENE_RADIUS = 10
+_GRASS = 14
+_HILLS = ((30, 74, 66), (150, 110, 44), (300, 120, 70), (430, 90, 48), (560, 100, 62))
+"""The middles of hills, how far they reach to both sides, and their heights."""
+
+Ground = Literal["parchment", "sheet", "sheet_quiet"]
+"""What is behind a scene: the name of its colour."""
+
+
+def oak_table(theme: Theme, size: Size = SIZE) -> Image.Image:
+    """Draw a new picture of the oak table."""
+    return to_canvas(oak(theme), size)
 
 
 @sprite
-def oak(theme: Theme, size: Size = SIZE) -> Image.Image:
-    """Draw the oak table of a picture. Cached: copy the result before drawing on it."""
+def oak(theme: Theme) -> Image.Image:
+    """Draw the oak table, as tall as the tallest picture."""
     if theme.plain:
-        return Image.new("RGB", size, paint(theme, "oak"))
-    wood = stretch(_planks(size), 0.62)
-    light = stretch(_lamp(size), 1.1)
+        return Image.new("RGB", TALLEST, paint(theme, "oak"))
+    wood = stretch(_planks(TALLEST), 0.62)
+    light = stretch(_lamp(TALLEST), 1.1)
     shade = Image.blend(light, wood, 0.5)
     return tint(shade, paint(theme, "oak_dark"), paint(theme, "oak_light"), paint(theme, "oak"))
 
@@ -69,10 +93,20 @@ def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None 
     put_panel(picture, box, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
 
-@sprite
-def parchment(size: Size, theme: Theme, *, plan: bool = False, pile: int = 0) -> Sprite:
+def put_parchment(picture: Image.Image, box: Box, theme: Theme, *, plan: bool = False, pile: int = 0) -> None:
     """Draw an empty card: parchment or, for machines, a plan; ``pile`` more cards lie under it."""
-    whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
+    _parchment(theme, plan, pile).put(picture, box)
+
+
+@lru_cache(maxsize=64)
+def _parchment(theme: Theme, plan: bool, pile: int) -> NineSlice:
+    corner, rim = _ROOM + RADIUS, _ROOM + _CARD_LINE
+    return NineSlice(_card(theme, plan, pile), room=_ROOM, corner=corner, rim=rim, middle="tiles")
+
+
+@sprite
+def _card(theme: Theme, plan: bool, pile: int) -> Image.Image:
+    whole = (_CARD[0] + 2 * _ROOM) * SCALE, (_CARD[1] + 2 * _ROOM) * SCALE
     room = _ROOM * SCALE
     box = (room, room, whole[0] - room, whole[1] - room)
     image = Image.new("RGBA", whole)
@@ -86,7 +120,7 @@ def parchment(size: Size, theme: Theme, *, plan: bool = False, pile: int = 0) ->
         over, down = under * 5 * SCALE, under * 2 * SCALE
         _sheet_of_card(image, (box[0] + over, box[1] + down, box[2] + over, box[3] + down), theme, plan, 0.8)
     _sheet_of_card(image, box, theme, plan, 1)
-    return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
+    return image.reduce(SCALE)
 
 
 def _sheet_of_card(image: Image.Image, box: Box, theme: Theme, plan: bool, tone: float) -> None:
@@ -112,25 +146,47 @@ def _sheet_of_card(image: Image.Image, box: Box, theme: Theme, plan: bool, tone:
 
 
 def _skin(size: Size, theme: Theme, name: str) -> Image.Image:
-    spots = stretch(clouds(size, size[0] / 3, "parchment"), 0.7)
-    shade = Image.blend(slope(size, (1, 1.3)), spots, 0.45)
-    return tint(shade, paint(theme, f"{name}_dark"), paint(theme, f"{name}_light"), paint(theme, name))
+    spots = stretch(clouds(size, 190 * SCALE, "parchment"), 0.25)
+    return tint(spots, paint(theme, f"{name}_dark"), paint(theme, f"{name}_light"), paint(theme, name))
 
 
 def _draw_grid(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
     """Draw the fine grid of a plan."""
     grid = Image.new("L", image.size)
     draw = ImageDraw.Draw(grid)
-    for x in range(0, image.width, 22 * SCALE):
+    for x in range(0, image.width, _SQUARE * SCALE):
         draw.line((x, 0, x, image.height), fill=255, width=SCALE)
-    for y in range(0, image.height, 22 * SCALE):
+    for y in range(0, image.height, _SQUARE * SCALE):
         draw.line((0, y, image.width, y), fill=255, width=SCALE)
     fill(image, ImageChops.multiply(grid, mask), paint(theme, "plan_line"), 0.16)
 
 
+def put_scene(picture: Image.Image, box: Box, theme: Theme, ground: Ground = "parchment") -> None:
+    """Paint the sky, hills and grass behind a building or a person."""
+    _scene(theme, ground).put(picture, box)
+
+
+@lru_cache(maxsize=64)
+def _scene(theme: Theme, ground: Ground) -> RoundedPicture:
+    return RoundedPicture(_landscape(theme, ground), _SCENE_RADIUS)
+
+
 @sprite
-def plot(size: Size, theme: Theme) -> Sprite:
-    """Draw an empty place: bare ground with a thin edge."""
+def _landscape(theme: Theme, ground: Ground) -> Image.Image:
+    image = Image.new("RGBA", _SCENE, (*paint(theme, ground), 255))
+    fill(image, Image.new("L", _SCENE, 255), paint(theme, "sky"), 0.9)
+    if not theme.plain:
+        for x, reach, high in _HILLS:
+            fill(image, ellipse(_SCENE, (x, _SCENE[1]), (reach, high)), material("leaf"), 0.3)
+    grass = Image.new("L", _SCENE)
+    ImageDraw.Draw(grass).rectangle((0, _SCENE[1] - _GRASS, *_SCENE), fill=255)
+    fill(image, grass, material("leaf") if not theme.plain else (190, 190, 190), 0.8)
+    return image
+
+
+@sprite
+def plot(size: Size, theme: Theme) -> Stamp:
+    """Draw an empty place in a row: bare ground with a thin edge."""
     big = size[0] * SCALE, size[1] * SCALE
     image = Image.new("RGBA", big)
     shape = rounded_rectangle(big, (0, 0, *big), RADIUS * SCALE)
@@ -139,7 +195,7 @@ def plot(size: Size, theme: Theme) -> Sprite:
     fill(image, shape, colour, 0.55)
     image.paste((*colour, 40), (0, 0), inner)
     _frame(image, colour)
-    return Sprite(image.reduce(SCALE), (0, 0))
+    return stamp(Sprite(image.reduce(SCALE), (0, 0)))
 
 
 def _frame(image: Image.Image, colour: Colour) -> None:
@@ -154,27 +210,22 @@ def _frame(image: Image.Image, colour: Colour) -> None:
     draw.line((left, top + side, left + side, top), fill=(*colour, 120), width=8)
 
 
-def _corners(box: Box, radius: float) -> list[Point]:
-    """Return a closed line around a box whose corners are cut."""
-    left, top, right, bottom = box
-    cut = radius * 0.5
-    return [
-        (left + cut, top),
-        (right - cut, top),
-        (right, top + cut),
-        (right, bottom - cut),
-        (right - cut, bottom),
-        (left + cut, bottom),
-        (left, bottom - cut),
-        (left, top + cut),
-    ]
+def put_last(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """Outline a card that the last action was about."""
+    _last(theme).put(picture, box)
+
+
+@lru_cache(maxsize=64)
+def _last(theme: Theme) -> NineSlice:
+    corner = _LAST_ROOM + RADIUS
+    return NineSlice(_last_outline(theme), room=_LAST_ROOM, corner=corner, rim=_LAST_ROOM + 2, middle="empty")
 
 
 @sprite
-def _last_outline(size: Size, theme: Theme) -> Stamp:
-    """Draw a yellow line of 7 px around a card."""
-    room, line = 12, 7
-    whole = (size[0] + 2 * room) * SCALE, (size[1] + 2 * room) * SCALE
+def _last_outline(theme: Theme) -> Image.Image:
+    """Draw a yellow line of 7 px around a small card."""
+    room, line = _LAST_ROOM, 7
+    whole = ((2 * (room + RADIUS) + _LINE_TILE) * SCALE,) * 2
     image = Image.new("RGBA", whole)
     for reach, wide, colour in ((10, line + 5, OUTLINE), (7, line, theme["last"])):
         outer = ((room - reach) * SCALE, (room - reach) * SCALE)
@@ -185,37 +236,35 @@ def _last_outline(size: Size, theme: Theme) -> Stamp:
             rounded_rectangle(whole, inner, (RADIUS + reach - wide) * SCALE),
         )
         fill(image, ring, colour)
-    return stamp(Sprite(image.reduce(SCALE), (room, room)))
-
-
-@sprite
-def _choice_outline(size: Size, theme: Theme) -> Stamp:
-    """Draw white dots around a card."""
-    room, inset = 4, 3
-    whole = size[0] + 2 * room, size[1] + 2 * room
-    line = _corners((room + inset, room + inset, whole[0] - room - inset, whole[1] - room - inset), RADIUS)
-    image = dots(whole, points_along(line, 21), (theme["choice"], OUTLINE), 5)
-    return stamp(Sprite(image, (room, room)))
-
-
-def put_last(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """Outline a card that the last action was about."""
-    _last_outline(size_of(box), theme).put(picture, box[:2])
+    return image.reduce(SCALE)
 
 
 def put_choice(picture: Image.Image, box: Box, theme: Theme) -> None:
     """Outline a card that can be chosen now."""
-    _choice_outline(size_of(box), theme).put(picture, box[:2])
+    _choice(theme).put(picture, box)
+
+
+@lru_cache(maxsize=64)
+def _choice(theme: Theme) -> NineSlice:
+    corner, rim = _CHOICE_ROOM + RADIUS, _CHOICE_ROOM + 10
+    return NineSlice(_choice_outline(theme), room=_CHOICE_ROOM, corner=corner, rim=rim, middle="empty")
 
 
 @sprite
-def _veil(size: Size, theme: Theme) -> Stamp:
-    """Draw a shade of the sheet's colour as large as a card."""
-    image = Image.new("RGBA", size, (*paint(theme, "sheet"), 255))
-    image.putalpha(fade(rounded_rectangle(size, (0, 0, *size), RADIUS), _VEIL))
-    return stamp(Sprite(image, (0, 0)))
+def _choice_outline(theme: Theme) -> Image.Image:
+    """Draw white dots around a card, the same along each edge."""
+    edge = _CHOICE_ROOM + RADIUS
+    side, inset = 2 * edge + _DOTS * _DOT_PITCH, _CHOICE_ROOM + 3
+    line = [edge + _DOT_PITCH * (number + 0.5) for number in range(_DOTS)]
+    near, far = inset + RADIUS * 0.25, side - inset - RADIUS * 0.25
+    spots = [(x, y) for x in (near, far) for y in (near, far)]
+    spots += [(at, y) for at in line for y in (inset, side - inset)]
+    spots += [(x, at) for at in line for x in (inset, side - inset)]
+    return dots((side, side), spots, (theme["choice"], OUTLINE), 5)
 
 
 def put_veil(picture: Image.Image, box: Box, theme: Theme) -> None:
     """Make a card quiet, because it cannot be used now."""
-    _veil(size_of(box), theme).put(picture, box[:2])
+    edges = round(box[0]), round(box[1]), round(box[2]), round(box[3])
+    card = picture.crop(edges)
+    picture.paste(Image.blend(card, Image.new("RGB", card.size, paint(theme, "sheet")), _VEIL), edges)

@@ -1,11 +1,12 @@
 """Icons: the four resources, coins, shields, actions, and the status signs."""
 
 from collections.abc import Callable, Mapping
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 from types import MappingProxyType
 
 from PIL import Image, ImageDraw
 
+from rendering.kit.boxes import find_size
 from rendering.kit.canvas import blend
 from rendering.kit.fonts import SMALLEST, font, measure, write
 from rendering.kit.pen import Pen, arch
@@ -14,6 +15,9 @@ from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shade
 
 _FINE = 4
+_STEP = 8
+GOODS = (16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 54)
+"""The heights of resources in pixels: few, so that all of them are drawn in advance."""
 
 Tones = tuple[Colour, Colour, Colour]
 """A resource's colour, its light and its dark tone."""
@@ -168,7 +172,7 @@ def put_coins(
 
 def coins_width(words: str, high: int) -> int:
     """Return the width of a coin with this number."""
-    return max(high, round(measure(words, SMALLEST)) + 24)
+    return max(high, _in_steps(measure(words, SMALLEST) + 20))
 
 
 def put_shield(
@@ -191,7 +195,12 @@ def put_shield(
 
 def shield_width(words: str, size: int = SMALLEST) -> int:
     """Return the width of a shield with this number."""
-    return max(46, round(measure(words, size)) + 18)
+    return max(46, _in_steps(measure(words, size) + 14))
+
+
+def _in_steps(width: float) -> int:
+    """Return a width that few coins and shields have in common."""
+    return _STEP * ceil(width / _STEP)
 
 
 def _hammer(pen: Pen, theme: Theme) -> None:
@@ -327,7 +336,8 @@ def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int
     return side
 
 
-def put_good(picture: Image.Image, index: int, at: tuple[float, float], side: int, theme: Theme) -> None:
-    """Draw a resource with its left edge and middle at ``at``."""
+def put_good(picture: Image.Image, index: int, at: tuple[float, float], room: float, theme: Theme) -> None:
+    """Draw a resource, at most ``room`` wide and high, with its left edge and middle at ``at``."""
+    side = find_size(GOODS, room)
     image = good(index, side, theme, has_letter=side > 26)
-    blend(picture, image, (at[0], at[1] - side / 2))
+    blend(picture, image, (at[0] + (room - side) / 2, at[1] - side / 2))

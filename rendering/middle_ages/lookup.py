@@ -10,7 +10,7 @@ from bot.games.middle_ages.cards import Amounts
 from bot.locales import Text
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card
-from rendering.middle_ages.ground import oak
+from rendering.middle_ages.ground import oak_table
 from rendering.middle_ages.labels import amounts_text, card_name
 from rendering.words.lookup import LookupEntry
 
@@ -44,6 +44,6 @@ def list_visible_cards(view: View) -> list[str]:
 
 def _paint(card: str, theme: Theme) -> Image.Image:
     wide, high = _SIZE
-    picture = oak(theme, (wide + 2 * _EDGE, high + 2 * _EDGE)).copy()
+    picture = oak_table(theme, (wide + 2 * _EDGE, high + 2 * _EDGE))
     put_card(picture, card, (_EDGE, _EDGE, _EDGE + wide, _EDGE + high), theme)
     return picture

@@ -6,12 +6,12 @@ from PIL import Image
 
 from bot.games.middle_ages import PlayerView, View, preview
 from bot.locales import Text
-from rendering.kit.boxes import columns, size_of
+from rendering.kit.boxes import columns
 from rendering.kit.canvas import Box, Point
 from rendering.kit.fonts import SMALLEST, fit_size, measure, write
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
-from rendering.middle_ages.cards import put_tab, worker_card
+from rendering.middle_ages.cards import put_tab, put_worker_card
 from rendering.middle_ages.ground import put_veil
 from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
 from rendering.middle_ages.labels import site_marks, unit_marks
@@ -182,7 +182,7 @@ def put_units(
     box = (box[0], box[1], box[2] - _room_for_count(hidden_count), box[3])
     places = columns(box, max(seats, len(shown_units)), GAP, box[2] - box[0])
     for unit, place in zip(shown_units, places, strict=False):
-        worker_card(unit, size_of(place), theme).put(picture, place[:2])
+        put_worker_card(picture, unit, place, theme)
         if unit in idle:
             put_veil(picture, place, theme)
         put_tab(picture, marks[unit], place, theme)

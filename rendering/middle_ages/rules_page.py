@@ -13,8 +13,8 @@ from rendering.kit.fonts import SMALLEST, fit_size, measure, write
 from rendering.kit.surfaces import put_callout
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import building
-from rendering.middle_ages.cards import site_card, worker_card
-from rendering.middle_ages.ground import oak, put_sheet
+from rendering.middle_ages.cards import put_site_card, put_worker_card
+from rendering.middle_ages.ground import oak_table, put_sheet
 from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield, put_sign, sign
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
@@ -38,7 +38,7 @@ _SECTIONS = (1, 1, 1, 2, 1, 5)
 
 def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     """Draw the rules at a glance: a turn, the price of sending, and the end."""
-    picture = oak(theme).copy()
+    picture = oak_table(theme)
     _legend(picture, theme, text)
     area = (EDGE, EDGE + _LEGEND, SIZE[0] - EDGE, SIZE[1] - EDGE)
     for index, (draw_scene, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
@@ -70,27 +70,29 @@ def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Tex
 def _take_site(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
     put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
-    site_card(_EXAMPLE, _CARD, theme).put(picture, (box[0] + 172, box[1] + 16))
+    left, top = box[0] + 172, box[1] + 16
+    put_site_card(picture, _EXAMPLE, (left, top, left + _CARD[0], top + _CARD[1]), theme)
 
 
 def _take_worker(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
     put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
-    worker_card("W22", _WORKER, theme).put(picture, (box[0] + 172, box[1] + 26))
+    left, top = box[0] + 172, box[1] + 26
+    put_worker_card(picture, "W22", (left, top, left + _WORKER[0], top + _WORKER[1]), theme)
 
 
 def _send(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
     """Draw three workers on their way to one site in one turn, and the actions that each one costs."""
     for index, worker in enumerate(_WORKERS):
         x = box[0] + 64 + 78 * index
-        person = figure(worker, 100)
+        person = figure(worker, 104)
         blend(picture, person, (x - person.width / 2, box[1] + 108))
         number = 1 if options.send_cost == "flat" else index + 1
         _numbered_disc(picture, number, (x, box[1] + 78), theme)
         wage = str(WORKERS[worker].wage)
         put_coins(picture, wage, (x - coins_width(wage, 50) / 2, box[1] + 238), theme, high=50)
     put_sign(picture, "gives", (box[0] + 262, box[1] + 160), 28, theme)
-    blend(picture, building(_EXAMPLE, 84), (box[2] - 88, box[1] + 120))
+    blend(picture, building(_EXAMPLE, 80), (box[2] - 88, box[1] + 120))
 
 
 def _numbered_disc(picture: Image.Image, number: int, at: Point, theme: Theme) -> None:

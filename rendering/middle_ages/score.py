@@ -11,7 +11,7 @@ from rendering.kit.canvas import SIZE, Box, Point
 from rendering.kit.fonts import fit_size, measure, write
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
-from rendering.middle_ages.ground import oak, put_sheet
+from rendering.middle_ages.ground import Ground, oak_table, put_sheet
 from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
 from rendering.middle_ages.labels import leavers_text, result_text, tie_text
 from rendering.middle_ages.layout import EDGE
@@ -38,7 +38,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     ranks = view.outcome.ranks if view.outcome else (0,) * len(view.players)
     order = sorted(range(len(view.players)), key=lambda player: ranks[player])
     streets, boxes = _share_height(view, order, bottom)
-    picture = oak(theme).copy()
+    picture = oak_table(theme)
     _put_title(picture, view, theme, text)
     for number, note in enumerate(notes):
         _put_line(picture, note, bottom + 38 + _NOTE * number, 50, theme)
@@ -46,7 +46,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
         put_sheet(picture, box, theme, theme[theme.players[player].colour] if ranks[player] == 1 else None)
         _put_head(picture, box, view, player, ranks[player], theme, text)
         street = (box[0] + _PAD, box[1] + _LINE, box[2] - _PAD, box[3] - _BELOW)
-        ground = "sheet" if ranks[player] == 1 else "sheet_quiet"
+        ground: Ground = "sheet" if ranks[player] == 1 else "sheet_quiet"
         draw_town(picture, street, view.players[player].finished, theme, ground=ground, streets=town)
     return picture
 

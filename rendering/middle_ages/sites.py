@@ -6,18 +6,15 @@ from PIL import Image
 
 from bot.games.middle_ages import SiteView
 from bot.games.middle_ages.cards import SITES, Amounts
-from rendering.kit.boxes import size_of
-from rendering.kit.canvas import Box, Point, Size, Sprite, blend
+from rendering.kit.boxes import find_size, size_of
+from rendering.kit.canvas import Box, Point, Size, blend
 from rendering.kit.fonts import SMALLEST, write
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import Theme
-from rendering.middle_ages.buildings import building
-from rendering.middle_ages.cards import scene
-from rendering.middle_ages.ground import parchment
+from rendering.middle_ages.buildings import put_building
+from rendering.middle_ages.ground import put_parchment, put_scene
 from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield, put_sign, slot
 from rendering.middle_ages.palette import paint
-from rendering.middle_ages.workers import busy_figure
+from rendering.middle_ages.workers import BUSY_HEIGHTS, busy_figure
 
 _PAD = 9
 _USUAL = 3
@@ -91,33 +88,29 @@ def _is_low_and_narrow(size: Size) -> bool:
     return size[1] < _LOW and not _is_wide(size)
 
 
-@sprite
-def _face(card: str, size: Size, theme: Theme, *, crew: bool) -> Stamp:
+def _put_face(picture: Image.Image, card: str, box: Box, theme: Theme, *, crew: bool) -> None:
     """Draw an open site without the work done on it."""
-    site = SITES[card]
+    site, size = SITES[card], size_of(box)
     machine = site.kind == "machine"
-    base = parchment(size, theme, plan=machine)
-    face = Sprite(base.image.copy(), base.anchor)
-    image, plan = face.image, plan_of(size, _kinds(site.needs), crew=crew)
-    window = _offset(plan.window, face.anchor)
+    put_parchment(picture, box, theme, plan=machine)
+    window = _offset(plan_of(size, _kinds(site.needs), crew=crew).window, box[:2])
+    left, top, right, bottom = window
     if _is_low_and_narrow(size):
-        side = round(window[2] - window[0] - 4)
-        if side >= _LEAST_DRAWING:
-            image.alpha_composite(building(card, side), (round(window[0]), round(window[3] - side)))
-        _put_reward_line(image, card, (window[0] + 2, window[1] - _SEAL / 2 + 2), theme, is_close=True)
-        return stamp(face)
-    scene(image, window, theme, plan=machine)
-    wide, high = window[2] - window[0], window[3] - window[1]
+        if right - left - 4 >= _LEAST_DRAWING:
+            put_building(picture, card, (left, bottom), right - left - 4)
+        _put_reward_line(picture, card, (left + 2, top - _SEAL / 2 + 2), theme, is_close=True)
+        return
+    if not machine:
+        put_scene(picture, window, theme)
     beside = not _is_wide(size)
-    side = round(min(wide - (_SEAL + 26 if beside else 4), high - 6))
-    x = window[0] + 4 if beside else window[0] + (wide - side) / 2
-    image.alpha_composite(building(card, side), (round(x), round(window[3] - side - 3)))
+    room = min(right - left - (_SEAL + 26 if beside else 4), bottom - top - 6)
+    x = left + 4 if beside else left + (right - left - room) / 2
+    put_building(picture, card, (x, bottom - 3), room)
     if beside:
-        right = window[2] - (_TAB if high < _LOW_WINDOW else 3)
-        _put_reward_column(image, card, (right, max(window[1] + 26, window[3] - _SEAL * 1.6)), theme)
+        edge = right - (_TAB if bottom - top < _LOW_WINDOW else 3)
+        _put_reward_column(picture, card, (edge, max(top + 26, bottom - _SEAL * 1.6)), theme)
     else:
-        _put_reward_line(image, card, (window[2] + 14, window[1] + 32), theme)
-    return stamp(face)
+        _put_reward_line(picture, card, (right + 14, top + 32), theme)
 
 
 def _kinds(needs: Amounts) -> int:
@@ -163,7 +156,7 @@ def _supply_of(supplies: Amounts) -> tuple[int, int]:
 def put_open_site(picture: Image.Image, site: SiteView, box: Box, theme: Theme, *, shows_price: bool) -> None:
     """Draw an open site: its crew, and for each resource what is needed and what is placed."""
     size, corner = size_of(box), box[:2]
-    _face(site.card, size, theme, crew=bool(site.crew)).put(picture, corner)
+    _put_face(picture, site.card, box, theme, crew=bool(site.crew))
     plan = plan_of(size, _kinds(site.needs), crew=bool(site.crew))
     needs = _offset(plan.needs, corner)
     y = needs[1] + plan.pitch / 2
@@ -193,7 +186,7 @@ def _put_line(
     """
     (x, y, right), missing, need = at, site.missing[index], site.needs[index]
     machine = SITES[site.card].kind == "machine"
-    icon = round(min(_ICON, pitch - 4))
+    icon = min(_ICON, pitch - 4)
     put_good(picture, index, (x, y), icon, theme)
     x += icon + 10
     words = f"{need - missing}/{need}"
@@ -213,12 +206,12 @@ def _put_line(
 
 def _put_crew(picture: Image.Image, crew: tuple[str, ...], box: Box) -> None:
     """Draw the crew side by side below the building, pale because they are busy."""
-    high = round(box[3] - box[1])
+    high = find_size(BUSY_HEIGHTS, box[3] - box[1])
     people = [busy_figure(unit, high) for unit in crew]
     room = box[2] - box[0] - high
     step = min(high * 0.82, room / max(1, len(people) - 1))
     for number, person in enumerate(people):
-        blend(picture, person, (box[0] + 4 + step * number, box[1]))
+        blend(picture, person, (box[0] + 4 + step * number, box[3] - high))
 
 
 def _put_price(picture: Image.Image, price: int, at: Point, theme: Theme, *, as_hammers: bool) -> None:

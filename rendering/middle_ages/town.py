@@ -5,16 +5,12 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.kit.canvas import Box, Size, Sprite
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.boxes import find_size
+from rendering.kit.canvas import Box
 from rendering.kit.theme import Theme
-from rendering.middle_ages.buildings import building
-from rendering.middle_ages.cards import scene
-from rendering.middle_ages.palette import paint
+from rendering.middle_ages.buildings import SIDES, put_building
+from rendering.middle_ages.ground import Ground, put_scene
 
-_LARGEST = 230
-_LEAST = 20
 _ROOM = 8
 _ABOVE = 12  # sky over the tallest building
 
@@ -32,7 +28,7 @@ def draw_town(
     finished_cards: tuple[str, ...],
     theme: Theme,
     *,
-    ground: str = "sheet",
+    ground: Ground = "sheet",
     streets: Streets | None = None,
 ) -> None:
     """Draw a player's finished sites in front of hills: in ``streets``, or as large as the box allows.
@@ -45,27 +41,12 @@ def draw_town(
     wide, high = right - left, (bottom - top) / rows
     for row in range(rows):
         y = round(top + high * (row + 1)) - 4
-        picture.paste(
-            _street((round(wide), round(high) - 6), theme, ground), (round(left), y - round(high) + 6)
-        )
+        put_scene(picture, (left, y - round(high) + 6, right, y), theme, ground)
         cards = finished_cards[row * count : (row + 1) * count]
         gap = min(side * 0.4, (wide - 2 * _ROOM - side * len(cards)) / (len(cards) + 1))
         x = left + (wide - side * len(cards) - gap * (len(cards) - 1)) / 2
         for index, card in enumerate(cards):
-            _house(card, side).put(picture, (x + (side + gap) * index, y - side - 5))
-
-
-@sprite
-def _house(card: str, side: int) -> Stamp:
-    return stamp(Sprite(building(card, side), (0, 0)))
-
-
-@sprite
-def _street(size: Size, theme: Theme, ground: str) -> Image.Image:
-    """Draw hills and sky behind a town, with its grass, on a sheet."""
-    image = Image.new("RGB", size, paint(theme, ground))
-    scene(image, (0, 0, *size), theme)
-    return image
+            put_building(picture, card, (x + (side + gap) * index, y - 5), side)
 
 
 def largest_streets(count: int, wide: float, high: float) -> Streets:
@@ -73,8 +54,8 @@ def largest_streets(count: int, wide: float, high: float) -> Streets:
     one = min(high, wide / max(1, count))
     two = min(high / 2, wide / max(1, -(-count // 2)))
     rows = 2 if count and two > 1.3 * one else 1
-    side = min(high / rows - _ABOVE, (wide - 2 * _ROOM) / max(1, -(-count // rows)), _LARGEST)
-    return Streets(rows, int(side))
+    side = min(high / rows - _ABOVE, (wide - 2 * _ROOM) / max(1, -(-count // rows)))
+    return Streets(rows, find_size(SIDES, side))
 
 
 def equal_streets(counts: Sequence[int], wide: float, high: float) -> list[Streets]:
@@ -82,7 +63,7 @@ def equal_streets(counts: Sequence[int], wide: float, high: float) -> list[Stree
 
     ``counts`` are the numbers of buildings of each town; all have to fit at the smallest size.
     """
-    for side in range(_LARGEST, _LEAST, -1):
+    for side in reversed(SIDES):
         in_a_row = int((wide - 2 * _ROOM) // side)
         rows = [max(1, -(-count // in_a_row)) for count in counts]
         if sum(rows) * (side + _ABOVE) <= high:

@@ -7,12 +7,13 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.middle_ages.cards import SITES, WORKERS
-from rendering.kit.canvas import Point
+from rendering.kit.boxes import find_size
+from rendering.kit.canvas import Point, blend
 from rendering.kit.pen import Pen
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
 from rendering.middle_ages import tools
-from rendering.middle_ages.buildings import building
+from rendering.middle_ages.buildings import building, put_building
 from rendering.middle_ages.palette import OUTLINE, RESOURCES, material, shade
 
 KINDS = ("apprentice", "labourer", "craftsman", "master")
@@ -295,6 +296,11 @@ def _draw(worker: str, high: int) -> Image.Image:
     return pen.finish()
 
 
+HEIGHTS = (64, 84, 104, 124, 140)
+BUSY_HEIGHTS = (24, 40, 56, 72, 88, 104)
+"""The heights of workers in pixels: few, so that all of them are drawn in advance."""
+
+
 @sprite
 def figure(worker: str, high: int) -> Image.Image:
     """Draw a worker at work, ``high`` pixels high."""
@@ -310,6 +316,14 @@ def busy_figure(unit: str, high: int) -> Image.Image:
     return pale
 
 
-def unit_figure(unit: str, high: int) -> Image.Image:
-    """Draw a worker, or a machine of the same height."""
-    return building(unit, high) if unit in SITES else figure(unit, high)
+def put_unit(picture: Image.Image, unit: str, at: Point, room: float) -> float:
+    """Draw a worker, or a machine, at most ``room`` high with its lower left corner at ``at``.
+
+    Return its width.
+    """
+    if unit in SITES:
+        put_building(picture, unit, at, room)
+        return room
+    person = figure(unit, find_size(HEIGHTS, room) or HEIGHTS[0])
+    blend(picture, person, (at[0], at[1] - person.height))
+    return person.width

@@ -40,9 +40,8 @@ def on_phone(view: View, theme: str = "dark", choices: Sequence[str] = ()) -> Im
 
 def face(card: str, theme: str, size: tuple[int, int]) -> Image.Image:
     """Return the face of a card on a grey ground, as large as it is on a phone."""
-    card_stamp = (cards.site_card if card in SITES else cards.worker_card)(card, size, THEMES[theme])
     image = Image.new("RGB", size, (90, 90, 90))
-    card_stamp.put(image, (0, 0))
+    cards.put_card(image, card, (0, 0, *size), THEMES[theme])
     return small(image)
 
 

@@ -9,15 +9,16 @@ import pytest
 from PIL import Image
 
 from bot.games.middle_ages import View, preview
-from bot.games.middle_ages.cards import RESOURCES
+from bot.games.middle_ages.cards import RESOURCES, SITES
 from bot.locales import texts
 from rendering import THEMES
 from rendering.kit.theme import Theme
 from rendering.middle_ages import RENDERER, icons, player, sites
+from rendering.middle_ages.buildings import building
 from rendering.middle_ages.layout import table_layout
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.samples import samples
-from rendering.middle_ages.workers import busy_figure, unit_figure
+from rendering.middle_ages.workers import busy_figure, figure
 from tests.rendering.goldens import difference
 from tests.rendering.middle_ages_views import MACHINES, crowded_view, open_site
 from tests.rendering.phone import cut, small
@@ -154,7 +155,8 @@ def test_a_crew_is_paler_than_free_units() -> None:
         return difference(on_card, ground)
 
     for unit in ("W01", *MACHINES):
-        assert distance(busy_figure(unit, 100)) < 0.7 * distance(unit_figure(unit, 100))
+        usual = building(unit, 104) if unit in SITES else figure(unit, 104)
+        assert distance(busy_figure(unit, 104)) < 0.7 * distance(usual)
 
 
 def test_the_legend_explains_boxes_and_faded_workers() -> None:

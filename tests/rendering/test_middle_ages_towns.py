@@ -10,7 +10,7 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import SITES
 from bot.locales import texts
 from rendering import THEMES
-from rendering.middle_ages import score, town
+from rendering.middle_ages import buildings, score, town
 from rendering.middle_ages.samples import samples
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.xdist_group("middle-ages pictures")]
@@ -23,13 +23,13 @@ OVER = [name for name, view in SAMPLES.items() if view.outcome]
 
 def houses(monkeypatch: pytest.MonkeyPatch, view: View) -> Counter[tuple[str, int]]:
     """Return the buildings in the picture of an end, with their sides."""
-    drawn, draw = Counter[tuple[str, int]](), town._house
+    drawn, draw = Counter[tuple[str, int]](), buildings.put_building
 
-    def count(card: str, side: int) -> Any:
-        drawn[card, side] += 1
-        return draw(card, side)
+    def count(picture: Any, card: str, at: Any, room: float) -> None:
+        drawn[card, round(room)] += 1
+        draw(picture, card, at, room)
 
-    monkeypatch.setattr(town, "_house", count)
+    monkeypatch.setattr(town, "put_building", count)
     score.draw_score(view, DARK, EN)
     return drawn
 

@@ -6,12 +6,12 @@ from math import ceil
 import pytest
 from PIL import Image, ImageDraw
 
-from rendering.kit.nine_slice import NineSlice
+from rendering.kit.nine_slice import Middle, NineSlice, RoundedPicture
 from rendering.kit.surfaces import put_panel
 from rendering.kit.theme import THEMES
 from tests.rendering.goldens import difference
 
-ROOM, EDGE, FILL, LINE = 6, 22, (20, 60, 30), (250, 200, 40)
+ROOM, CORNER, RIM, FILL, LINE = 6, 22, 9, (20, 60, 30), (250, 200, 40)
 GROUND = (90, 140, 60)
 
 
@@ -24,9 +24,14 @@ def draw(size: Sequence[int], *, has_gradient: bool = False) -> Image.Image:
     box = (ROOM, ROOM, wide - ROOM - 1, high - ROOM - 1)
     pen.rounded_rectangle(box, 14, fill=FILL, outline=LINE, width=2)
     if has_gradient:
-        for x in range(EDGE, wide - EDGE):
-            pen.line((x, EDGE, x, high - EDGE - 1), fill=(x % 256, 60, 30))
+        for x in range(CORNER, wide - CORNER):
+            pen.line((x, CORNER, x, high - CORNER - 1), fill=(x % 256, 60, 30))
     return image
+
+
+def part_of(image: Image.Image, middle: Middle) -> NineSlice:
+    """Return the part that was drawn as ``image``."""
+    return NineSlice(image, room=ROOM, corner=CORNER, rim=RIM, middle=middle)
 
 
 def put(part: NineSlice, size: Sequence[int]) -> Image.Image:
@@ -40,29 +45,36 @@ def put(part: NineSlice, size: Sequence[int]) -> Image.Image:
 def test_a_part_is_what_it_would_be_in_that_size(size: tuple[int, int]) -> None:
     expected, image = Image.new("RGB", (size[0] + 40, size[1] + 40), GROUND), draw(size)
     expected.paste(image, (20 - ROOM, 20 - ROOM), image)
-    assert put(NineSlice(draw((80, 60)), ROOM, EDGE, FILL), size).tobytes() == expected.tobytes()
+    assert put(part_of(draw((80, 60)), FILL), size).tobytes() == expected.tobytes()
 
 
 def test_a_middle_without_a_colour_is_cut_from_the_image() -> None:
-    part = NineSlice(draw((300, 200), has_gradient=True), ROOM, EDGE, "tiles")
+    part = part_of(draw((300, 200), has_gradient=True), "tiles")
     picture = put(part, (120, 80))
-    left = 20 - ROOM + EDGE
-    assert [picture.getpixel((left + x, 60))[0] for x in (0, 5, 50)] == [EDGE, EDGE + 5, EDGE + 50]  # type: ignore[index]
+    left = 20 - ROOM + RIM
+    assert [picture.getpixel((left + x, 60))[0] for x in (0, 5, 50)] == [CORNER, CORNER + 5, CORNER + 50]  # type: ignore[index]
 
 
 def test_a_larger_middle_is_made_of_tiles_from_the_lower_left() -> None:
-    part = NineSlice(draw((300, 200), has_gradient=True), ROOM, EDGE, "tiles")
-    picture, tile = put(part, (700, 80)), 300 + 2 * ROOM - 2 * EDGE
-    left = 20 - ROOM + EDGE
-    assert picture.getpixel((left + 7, 60)) == picture.getpixel((left + tile + 7, 60)) == (EDGE + 7, 60, 30)
+    part = part_of(draw((300, 200), has_gradient=True), "tiles")
+    picture, tile = put(part, (700, 80)), 300 + 2 * ROOM - 2 * CORNER
+    left = 20 - ROOM + RIM
+    assert picture.getpixel((left + 7, 60)) == picture.getpixel((left + tile + 7, 60)) == (CORNER + 7, 60, 30)
+
+
+def test_a_picture_of_any_size_has_round_corners() -> None:
+    picture = Image.new("RGB", (200, 100), GROUND)
+    RoundedPicture(Image.new("RGBA", (60, 40), (*FILL, 255)), 10).put(picture, (20, 10, 180, 90))
+    assert picture.getpixel((20, 10)) == picture.getpixel((179, 89)) == GROUND
+    assert picture.getpixel((20, 40)) == picture.getpixel((100, 10)) == picture.getpixel((23, 13)) == FILL
 
 
 def test_an_empty_middle_shows_what_is_below() -> None:
-    assert put(NineSlice(draw((80, 60)), ROOM, EDGE, "empty"), (200, 100)).getpixel((120, 70)) == GROUND
+    assert put(part_of(draw((80, 60)), "empty"), (200, 100)).getpixel((120, 70)) == GROUND
 
 
 def test_many_sizes_are_not_all_kept() -> None:
-    part = NineSlice(draw((80, 60)), ROOM, EDGE, FILL)
+    part = part_of(draw((80, 60)), FILL)
     for wide in range(60, 200):
         put(part, (wide, 60))
     assert len(part._kept) < 100
