@@ -13,7 +13,7 @@ from rendering.constructor.choice_marks import ChoiceMarks, mark_choices
 from rendering.constructor.labels import result_text, score_text, shows_last_round
 from rendering.constructor.layout import Layout, areas_above_blocks, layout
 from rendering.constructor.panel import draw_panel, draw_status, panel_contents, status_width
-from rendering.constructor.stacks import ghost_stamp, put_badge, stack_stamp
+from rendering.constructor.stacks import put_badge, put_ghost, put_stack
 from rendering.constructor.tiles import base, put_marking
 from rendering.kit.canvas import Box
 from rendering.kit.theme import Theme
@@ -58,9 +58,9 @@ def _draw_stacks(
     for tile in view.tiles:
         centre = place.centres[tile.label]
         if tile.stack:
-            stack_stamp(tile.stack, place.tile, theme).put(picture, centre)
+            put_stack(picture, tile.stack, centre, place.tile, theme)
         if tile.label in choice_marks.ghosts:
-            ghost_stamp(choice_marks.ghosts[tile.label], place.tile, theme).put(picture, centre)
+            put_ghost(picture, choice_marks.ghosts[tile.label], centre, place.tile, theme)
     for tile in view.tiles:
         if tile.label not in choice_marks.ghosts:
             put_badge(picture, tile.stack, place.centres[tile.label], place.tile, theme)

@@ -9,7 +9,7 @@ from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.locales import Text
 from rendering.constructor.layout import areas_above_blocks, fit
 from rendering.constructor.panel import draw_result
-from rendering.constructor.stacks import stack_stamp
+from rendering.constructor.stacks import put_stack
 from rendering.constructor.tiles import tile_sprite
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SCALE, Box, Size, blend, to_canvas
@@ -124,4 +124,4 @@ def _draw_tiles(image: Image.Image, tiles: tuple[Tile, ...], area: Box, theme: T
         tile_sprite(index % _WOODS, size, theme).put(image, centres[tile.label])
     for tile in tiles:
         if tile.stack:
-            stack_stamp(tile.stack, size, theme).put(image, centres[tile.label])
+            put_stack(image, tile.stack, centres[tile.label], size, theme)

@@ -15,7 +15,7 @@ from rendering.kit.canvas import MARGIN, SIZE, Box, Point, Size
 TILT = 0.72
 THICK = 0.17  # the thickness of a tile; like the next two a share of its size
 BASE = -0.17  # where pieces stand: behind a tile's centre, so that its label stays free
-RISE = 0.56  # how far the highest tower rises above its tile
+RISE = 0.6  # how far the highest tower rises above its tile
 _HALF = sqrt(3) / 2
 _GAP = 22
 _BELOW = 152  # height of the blocks below the board
@@ -23,7 +23,7 @@ _BESIDE = 248  # width of the blocks beside the board
 _MIDDLE = 252  # width of the block between those of the players
 _CORNER: Size = (276, 84)  # size of the middle block where the board leaves a corner free
 _BETWEEN = 178  # height of the middle block where the blocks are stacked
-_AIR = 16  # pixels to keep free above the highest tower
+_AIR = 12  # pixels to keep free above the highest tower
 _INSET: Size = (320, 284)
 _NEAR = 10
 _INSET_SHARES = range(100, 70, -2)

@@ -28,7 +28,8 @@ _GLASS_WALL = (0.5, 0.9, 1.0, 0.8, 0.6, 0.5, 0.42, 0.42, 0.52, 0.66, 0.4)
 _INNER = (0.02, 0.05, 0.1, 0.2, 0.32, 0.48, 0.62, 0.72, 0.7)
 _AROUND = 20  # pixels of margin around a solid for its outline
 _TEXTURE: Size = (720, 720)
-_LIGHT: Point = (0.55, 0.3)  # the offset of a shadow per pixel of height
+LIGHT: Point = (0.55, 0.3)
+"""The offset of a shadow per pixel of height."""
 
 
 class Solid(NamedTuple):
@@ -85,17 +86,19 @@ def _ends(size: Size, solid: Solid, radius: float) -> tuple[Image.Image, Image.I
     return ellipse(size, (x, y - solid.height), radii), ellipse(size, (x, y), radii)
 
 
-def cast_shadow(sprite: Image.Image, solid: Solid, *, lift: float, theme: Theme, onto: bool) -> None:
+def cast_shadow(
+    sprite: Image.Image, solid: Solid, theme: Theme, *, lift: float = 0, onto: Image.Image | None = None
+) -> None:
     """Draw the shadow to the lower right of ``solid``, which stands ``lift`` above the table.
 
-    With ``onto`` the shadow falls only on pieces that the sprite already shows.
+    With ``onto`` the shadow falls only on what that mask covers.
     """
     if theme.plain:
         return
-    start, end = (0.0, solid.height) if onto else (lift, lift + solid.height)
-    ground = (solid.base[0], solid.base[1] + (0 if onto else lift))
+    start, end = lift, lift + solid.height
+    ground = (solid.base[0], solid.base[1] + lift)
     steps = [start + (end - start) * step / 3 for step in range(4)]
-    spots = [(ground[0] + _LIGHT[0] * step, ground[1] + _LIGHT[1] * step) for step in steps]
+    spots = [(ground[0] + LIGHT[0] * step, ground[1] + LIGHT[1] * step) for step in steps]
     sweep = Image.new("L", sprite.size)
     draw = ImageDraw.Draw(sweep)
     for spot in spots:
@@ -104,7 +107,7 @@ def cast_shadow(sprite: Image.Image, solid: Solid, *, lift: float, theme: Theme,
         draw.ellipse(_oval(spots[1], solid.hole * 0.8), fill=0)
     soft = blur(sweep, solid.radius * (0.07 + 0.1 * lift / (lift + solid.radius)))
     if onto:
-        soft = intersection(soft, sprite.getchannel("A"))
+        soft = intersection(soft, onto)
     fill(sprite, soft, (16, 5, 8), 0.62 if onto else 0.55)
 
 
@@ -112,22 +115,22 @@ def _oval(centre: Point, radius: float) -> tuple[float, float, float, float]:
     return centre[0] - radius, centre[1] - radius * TILT, centre[0] + radius, centre[1] + radius * TILT
 
 
-def paint(sprite: Image.Image, solid: Solid, material: str, theme: Theme, ground: Colour) -> Image.Image:
+def paint(sprite: Image.Image, solid: Solid, material: str, theme: Theme, behind: Image.Image) -> Image.Image:
     """Paint ``solid`` of ``material`` (``ice`` or ``black``); return the mask of the part before its hole.
 
-    ``ground`` is the colour under the sprite, which shines through glass.
+    ``behind`` is what lies under the sprite, opaque and of its size, which shines through glass.
     """
     left, top, right, bottom = _box(solid)
     box = left - _AROUND, top - _AROUND, right + _AROUND, bottom + _AROUND
     part = sprite.crop(box)
-    shape = _paint_part(part, solid.move(-box[0], -box[1]), material, theme, ground)
+    shape = _paint_part(part, solid.move(-box[0], -box[1]), material, theme, behind.crop(box))
     sprite.paste(part, box)
     front = Image.new("L", sprite.size)
     front.paste(shape.front, box)
     return front
 
 
-def _paint_part(sprite: Image.Image, solid: Solid, material: str, theme: Theme, ground: Colour) -> Parts:
+def _paint_part(sprite: Image.Image, solid: Solid, material: str, theme: Theme, behind: Image.Image) -> Parts:
     shape = parts(sprite.size, solid)
     if theme.plain:
         _paint_plain(sprite, shape, solid, material, theme)
@@ -135,7 +138,7 @@ def _paint_part(sprite: Image.Image, solid: Solid, material: str, theme: Theme, 
     if solid.hole:
         _shade_hole(sprite, shape, solid)
     if material == "ice":
-        _paint_ice(sprite, shape, solid, theme, ground)
+        _paint_ice(sprite, shape, solid, theme, behind)
     else:
         _paint_black(sprite, shape, solid, theme)
     return shape
@@ -143,7 +146,7 @@ def _paint_part(sprite: Image.Image, solid: Solid, material: str, theme: Theme, 
 
 def _shade_hole(sprite: Image.Image, shape: Parts, solid: Solid) -> None:
     """Darken what is seen through a ring's hole by the shadow of the ring's near wall."""
-    lit_part = shift(shape.through, solid.height * _LIGHT[0], solid.height * _LIGHT[1])
+    lit_part = shift(shape.through, solid.height * LIGHT[0], solid.height * LIGHT[1])
     dark = intersection(shape.through, blur(subtract(shape.through, lit_part), solid.radius * 0.05))
     fill(sprite, dark, (16, 5, 8), 0.6)
 
@@ -160,11 +163,11 @@ def _paint_plain(sprite: Image.Image, shape: Parts, solid: Solid, material: str,
     fill(sprite, intersection(rim, shape.solid), theme[f"{material}_edge"])
 
 
-def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, ground: Colour) -> None:
+def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, behind: Image.Image) -> None:
     size, unit = sprite.size, solid.radius
     light, ice, deep, edge = (theme[f"ice{part}"] for part in ("_light", "", "_deep", "_edge"))
     fill(sprite, subtract(grow(shape.solid, 2), shape.through), edge, 0.6)
-    _frost_over(sprite, shape.solid, ground)
+    _frost_over(sprite, shape.solid, behind)
     grains = stretch(_cut(frost(_TEXTURE, "frost"), size), 0.5)
     wall = Image.blend(_shade_wall(size, solid, _GLASS_WALL), grains, 0.2)
     fill(sprite, shape.wall, tint(wall, deep, light, ice), 0.72)
@@ -215,11 +218,9 @@ def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) 
     _sheen(sprite, shape, solid, 0.1)
 
 
-def _frost_over(sprite: Image.Image, mask: Image.Image, ground: Colour) -> None:
-    """Blur the sprite behind frosted glass; where it is still empty, use the ``ground``."""
-    behind = Image.new("RGBA", sprite.size, (*ground, 255))
-    behind.alpha_composite(sprite)
-    sprite.paste(blur(behind, 9), (0, 0), mask)
+def _frost_over(sprite: Image.Image, mask: Image.Image, behind: Image.Image) -> None:
+    """Blur the sprite and what is ``behind`` it through frosted glass."""
+    sprite.paste(blur(Image.alpha_composite(behind, sprite), 9), (0, 0), mask)
 
 
 def _cut(texture: Image.Image, size: Size) -> Image.Image:
@@ -265,6 +266,6 @@ def leak_light(sprite: Image.Image, solid: Solid, theme: Theme) -> None:
         return
     (x, y), radius = solid.base, solid.radius
     reach = solid.height * 0.5
-    at = (x + radius * 0.5 + reach * _LIGHT[0], y + radius * TILT * 0.62 + reach * _LIGHT[1])
+    at = (x + radius * 0.5 + reach * LIGHT[0], y + radius * TILT * 0.62 + reach * LIGHT[1])
     pool = blur(ellipse(sprite.size, at, (radius * 0.34, radius * 0.16)), radius * 0.1)
     fill(sprite, pool, theme["ice_light"], 0.5)

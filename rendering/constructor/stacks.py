@@ -1,164 +1,75 @@
-"""Stacks of pieces as sprites: every piece a visible layer, the controller's mark and the height on top."""
+"""Stacks put together from their parts: every piece a layer, the controller's mark and the height on top."""
 
-from typing import NamedTuple
+from itertools import pairwise
 
 from PIL import Image
 
 from bot.games.constructor.pieces import controller
 from rendering.constructor.layout import BASE, RISE, TILT
-from rendering.constructor.solids import Solid, cast_shadow, leak_light, paint
-from rendering.kit.canvas import SCALE, Point, Sprite, fade, fill, mark, rounded_rectangle, subtract
+from rendering.constructor.parts import HEIGHTS, RADII, canvas, mark_stamp, part_stamp, shadow_stamp
+from rendering.constructor.solids import LIGHT
+from rendering.kit.canvas import SCALE, Point, Sprite, fade, rounded_rectangle
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
 
-_WIDE = 2.3
-_FOOT = 0.95
-_HEAD = 0.06
-_RADII = {"R": 0.63, "M": 0.48, "S": 0.3}
-_HEIGHTS = {"R": 0.19, "M": 0.19, "S": 0.4}
-_HOLE = 0.375
 _GHOST = 0.65
 _BADGE_AT: Point = (0.53, -0.2)
 
 
-class Scene(NamedTuple):
-    """The tile that a stack stands on: its centre and size in the sprite's pixels, the ground's colour.
-
-    ``squash`` is the factor by which heights shrink so that the tallest stacks fit.
-    """
-
-    centre: Point
-    unit: float
-    squash: float
-    ground: Colour
-    theme: Theme
-
-
-class Layer(NamedTuple):
-    """A piece of a stack: its letter, the height of its base, whether the next piece encloses it."""
-
-    piece: str
-    level: float
-    is_enclosed: bool = False
+def put_stack(
+    picture: Image.Image, stack: str, centre: Point, size: float, theme: Theme, *, ground: str = ""
+) -> None:
+    """Draw ``stack`` on a tile of ``size``; on a ``ground`` of another colour it casts no shadow."""
+    x, y = round(centre[0]), round(centre[1])
+    units = split(stack)
+    heights = [round(level * size) for level in levels(units)]
+    if not ground:
+        for unit, high in zip(units[1:], heights[1:], strict=True):
+            at = x + LIGHT[0] * high, y + LIGHT[1] * high
+            shadow_stamp(unit.upper(), size, theme).put(picture, at)
+    is_lit = stack in ("R", "M", "S") and not ground
+    for below, unit, high in zip(("", *units), units, heights, strict=False):
+        part_stamp(unit, below, size, theme, ground=ground, is_lit=is_lit).put(picture, (x, y - high))
+    if controller(stack) is not None:
+        mark_stamp(stack[-1], size, theme).put(picture, (x, y - heights[-1]))
 
 
-@sprite
-def stack_stamp(stack: str, size: float, theme: Theme) -> Stamp:
-    """Return the stamp of ``stack`` on a tile of ``size``, anchored at the tile's centre."""
-    return stamp(stack_sprite(stack, size, theme))
-
-
-@sprite
-def ghost_stamp(stack: str, size: float, theme: Theme) -> Stamp:
-    """Return a translucent stamp of ``stack``, which previews it over the present stack."""
+def put_ghost(picture: Image.Image, stack: str, centre: Point, size: float, theme: Theme) -> None:
+    """Draw a translucent ``stack``, which previews it over the present stack."""
     image, anchor = stack_sprite(stack, size, theme)
     image.putalpha(fade(image.getchannel("A"), _GHOST))
-    return stamp(Sprite(image, anchor))
+    Sprite(image, anchor).put(picture, centre)
 
 
 def stack_sprite(stack: str, size: float, theme: Theme, *, ground: str = "") -> Sprite:
-    """Draw a new sprite of ``stack`` on a tile of ``size``, anchored at the tile's centre.
-
-    On a ``ground`` other than a tile, named in the theme, it casts no shadow.
-    """
-    unit = size * SCALE
-    high = round((RISE + TILT + _HEAD + _FOOT) * size)
-    wide = round(_WIDE * size)
-    sprite = Image.new("RGBA", (wide * SCALE, high * SCALE))
-    centre = (wide * SCALE / 2, (RISE + TILT + _HEAD) * unit)
-    layers, squash = _layers(stack)
-    scene = Scene(centre, unit, squash, theme[ground or "tile"], theme)
-    if not ground:
-        _cast(sprite, layers, scene)
-    _paint_all(sprite, layers, scene)
-    if controller(stack) is not None:
-        _put_mark(sprite, layers[-1], scene)
-    return Sprite(sprite.reduce(SCALE), (wide // 2, round((RISE + TILT + _HEAD) * size))).crop()
+    """Return a new sprite of a stack, see `put_stack`, anchored at the tile's centre."""
+    whole, centre = canvas(size)
+    image = Image.new("RGBA", whole)
+    put_stack(image, stack, centre, size, theme, ground=ground)
+    return Sprite(image, centre).crop()
 
 
-def _layers(stack: str) -> tuple[list[Layer], float]:
-    """Return the layers from bottom to top, and the factor by which heights shrink to fit tall stacks."""
-    layers: list[Layer] = []
-    level = 0.0
-    for index, piece in enumerate(stack):
-        kind = piece.upper()
-        if kind == "R" and index:
-            small = layers.pop()
-            layers += [small._replace(is_enclosed=True), Layer(piece, small.level)]
-            continue
-        layers.append(Layer(piece, level))
-        level += _HEIGHTS[kind]
-    return layers, min(1.0, *(_squash(layer) for layer in layers))
+def split(stack: str) -> list[str]:
+    """Return the units of a stack from bottom to top: single pieces, or smalls with rings around them."""
+    units: list[str] = []
+    for piece in stack:
+        if piece.upper() == "R" and units:
+            units[-1] += piece
+        else:
+            units.append(piece)
+    return units
 
 
-def _squash(layer: Layer) -> float:
-    """Return the factor by which heights may at most shrink or grow so that ``layer`` just fits."""
-    kind = layer.piece.upper()
-    room = TILT + RISE + BASE - _RADII[kind] * TILT
-    return room / (layer.level + _HEIGHTS[kind])
-
-
-def _solid(layer: Layer, scene: Scene) -> Solid:
-    kind = layer.piece.upper()
-    unit = scene.unit
-    x, y = scene.centre
-    y += (BASE - layer.level * scene.squash) * unit
-    hole = _HOLE * unit if kind == "R" else 0
-    return Solid((x, y), _RADII[kind] * unit, _HEIGHTS[kind] * scene.squash * unit, hole)
-
-
-def _material(piece: str) -> str:
-    return "black" if piece.islower() else "ice"
-
-
-def _cast(sprite: Image.Image, layers: list[Layer], scene: Scene) -> None:
-    for layer in layers:
-        lift = layer.level * scene.squash * scene.unit
-        cast_shadow(sprite, _solid(layer, scene), lift=lift, theme=scene.theme, onto=False)
-    if len(layers) == 1 and _material(layers[0].piece) == "ice":
-        leak_light(sprite, _solid(layers[0], scene), scene.theme)
-
-
-def _paint_all(sprite: Image.Image, layers: list[Layer], scene: Scene) -> None:
-    body = Image.new("RGBA", sprite.size)
-    below: Layer | None = None
-    for layer in layers:
-        if not layer.is_enclosed:
-            if below:
-                cast_shadow(body, _solid(layer, scene), lift=0, theme=scene.theme, onto=True)
-            front = _paint(body, layer, scene)
-            if below and below.is_enclosed:
-                _paint_enclosed_piece(body, below, scene, front)
-        below = layer
-    sprite.alpha_composite(body)
-
-
-def _paint(body: Image.Image, layer: Layer, scene: Scene) -> Image.Image:
-    return paint(body, _solid(layer, scene), _material(layer.piece), scene.theme, scene.ground)
-
-
-def _paint_enclosed_piece(body: Image.Image, small: Layer, scene: Scene, front: Image.Image) -> None:
-    """Draw ``small`` in the hole of the ring already painted, behind the ring's ``front``."""
-    inside = body.copy()
-    cast_shadow(inside, _solid(small, scene), lift=0, theme=scene.theme, onto=True)
-    _paint(inside, small, scene)
-    body.paste(inside, (0, 0), subtract(Image.new("L", body.size, 255), front))
-
-
-def _put_mark(sprite: Image.Image, top: Layer, scene: Scene) -> None:
-    """Inlay the controller's mark in the top piece: in a disc's face, or in the front of a ring's."""
-    solid = _solid(top, scene)
-    owner = ICE_AND_BLACK[int(top.piece.islower())]
-    high, y = round(0.34 * scene.unit), solid.base[1] - solid.height
-    if solid.hole:
-        high = round(0.2 * scene.unit)
-        y += (solid.hole + solid.radius) / 2 * TILT
-    inlay = mark(owner.shape, high, TILT)
-    mask = Image.new("L", sprite.size)
-    mask.paste(inlay, (round(solid.base[0] - inlay.width / 2), round(y - inlay.height / 2)))
-    fill(sprite, mask, scene.theme[f"{owner.colour}_ink"])
+def levels(units: list[str]) -> list[float]:
+    """Return the height of each unit's base; those of a tall stack sink into each other, so that it fits."""
+    full, squash = [0.0], 1.0
+    for below, unit in pairwise(units):
+        full.append(full[-1] + HEIGHTS[below[0].upper()])
+        for kind in unit.upper():
+            room = TILT + RISE + BASE - RADII[kind] * TILT - HEIGHTS[kind]
+            squash = min(squash, room / full[-1])
+    return [level * squash for level in full]
 
 
 def put_badge(picture: Image.Image, stack: str, centre: Point, size: float, theme: Theme) -> None:

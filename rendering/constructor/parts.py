@@ -1,0 +1,148 @@
+"""The parts of stacks as sprites: a piece, or a small in a ring, as it lies on a tile or on another piece."""
+
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+from rendering.constructor.layout import BASE, RISE, TILT
+from rendering.constructor.solids import LIGHT, Solid, cast_shadow, leak_light, paint, parts
+from rendering.kit.canvas import SCALE, Size, Sprite, fill, mark, union
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.theme import ICE_AND_BLACK, Theme
+
+RADII = {"R": 0.63, "M": 0.48, "S": 0.3}
+"""The radius of each kind of piece as a share of a tile's size."""
+HEIGHTS = {"R": 0.19, "M": 0.19, "S": 0.37}
+"""The height of each kind of piece, likewise."""
+_HOLE = 0.375
+_WIDE = 2.3
+_FOOT = 0.95
+_HEAD = 0.1
+_LIFT = 0.3  # the height from which a shadow is drawn: all heights blur it about alike
+
+
+class Scene(NamedTuple):
+    """What a part is drawn for: the size of its tile, the theme, the name of the ground's colour.
+
+    Heights and places are in pixels of the enlarged image.
+    """
+
+    size: float
+    theme: Theme
+    ground: str = "tile"
+
+    def blank(self) -> Image.Image:
+        """Return an empty image in which a stack on a tile has room."""
+        wide, high = canvas(self.size)[0]
+        return Image.new("RGBA", (wide * SCALE, high * SCALE))
+
+    def solid(self, piece: str, lift: float) -> Solid:
+        """Return the solid of a piece whose base is ``lift`` above the tile."""
+        unit, kind, (x, y) = self.size * SCALE, piece.upper(), canvas(self.size)[1]
+        base = x * SCALE, y * SCALE + BASE * unit - lift
+        return Solid(base, RADII[kind] * unit, HEIGHTS[kind] * unit, _HOLE * unit if kind == "R" else 0)
+
+
+def canvas(size: float) -> tuple[Size, Size]:
+    """Return the size of an image in which a stack on a tile has room, and the tile's centre in it."""
+    wide, above = round(_WIDE * size), round((RISE + TILT + _HEAD) * size)
+    return (wide, above + round(_FOOT * size)), (wide // 2, above)
+
+
+@sprite
+def part_stamp(
+    unit: str, below: str, size: float, theme: Theme, *, ground: str = "", is_lit: bool = False
+) -> Stamp:
+    """Return the stamp of a piece or of a small in a ring, anchored where the tile's centre is below it.
+
+    ``below`` is the piece that it lies on, on which it casts its shadow. If it is empty, the part lies on a
+    tile, on which it casts its shadow, with the light that glass gathers if ``is_lit``; or on a ``ground`` of
+    another colour, named in the theme, without a shadow.
+    """
+    scene = Scene(size, theme, ground or "tile")
+    image = scene.blank()
+    if not (below or ground):
+        cast(image, unit, 0, scene)
+        if is_lit:
+            leak_light(image, scene.solid(unit, 0), theme)
+    body, onto, high = scene.blank(), None, 0
+    if below:
+        body, high = paint_unit(below, 0, body, scene), round(HEIGHTS[below[0].upper()] * size)
+        onto = solid_body(below, 0, body, scene)
+    image.alpha_composite(paint_unit(unit, high * SCALE, body, scene, onto))
+    x, y = canvas(size)[1]
+    return stamp(Sprite(image.reduce(SCALE), (x, y - high)))
+
+
+@sprite
+def shadow_stamp(kinds: str, size: float, theme: Theme) -> Stamp:
+    """Return the stamp of the shadow that pieces above others cast on the tile.
+
+    It is anchored where the tile's centre is if they are on the tile; with each pixel of height it moves by
+    ``LIGHT``.
+    """
+    scene, lift = Scene(size, theme), round(_LIFT * size)
+    image = scene.blank()
+    cast(image, kinds, lift * SCALE, scene)
+    x, y = canvas(size)[1]
+    return stamp(Sprite(image.reduce(SCALE), (x + round(LIGHT[0] * lift), y + round(LIGHT[1] * lift))))
+
+
+@sprite
+def mark_stamp(piece: str, size: float, theme: Theme) -> Stamp:
+    """Return the stamp of the controller's mark: in the face of a disc, or in the front of a ring's.
+
+    It is anchored like the piece.
+    """
+    scene = Scene(size, theme)
+    image, solid = scene.blank(), scene.solid(piece, 0)
+    owner = ICE_AND_BLACK[int(piece.islower())]
+    share, y = 0.34, solid.base[1] - solid.height
+    if solid.hole:
+        share = 0.2
+        y += (solid.hole + solid.radius) / 2 * TILT
+    inlay = mark(owner.shape, round(share * size * SCALE), TILT)
+    mask = Image.new("L", image.size)
+    mask.paste(inlay, (round(solid.base[0] - inlay.width / 2), round(y - inlay.height / 2)))
+    fill(image, mask, theme[f"{owner.colour}_ink"])
+    return stamp(Sprite(image.reduce(SCALE), canvas(size)[1]))
+
+
+def cast(image: Image.Image, unit: str, lift: float, scene: Scene) -> None:
+    """Draw the shadow on the tile of a unit that stands ``lift`` above it."""
+    for piece in unit:
+        cast_shadow(image, scene.solid(piece, lift), scene.theme, lift=lift)
+
+
+def paint_unit(
+    unit: str, lift: float, body: Image.Image, scene: Scene, onto: Image.Image | None = None
+) -> Image.Image:
+    """Return a new image of a unit on ``body``, the pieces below, with its shadow where ``onto`` covers."""
+    image, behind = scene.blank(), Image.new("RGBA", body.size, (*scene.theme[scene.ground], 255))
+    behind.alpha_composite(body)
+    *enclosed, outer = list(unit)
+    below = onto or body.getchannel("A")
+    front = _paint_piece(image, outer, lift, below, behind, scene)
+    for small in enclosed:  # in the hole of the ring, behind the ring's front
+        inside = image.copy()
+        onto = union(below, image.getchannel("A"))
+        _paint_piece(inside, small, lift, onto, behind, scene)
+        image.paste(inside, (0, 0), ImageChops.invert(front))
+    return image
+
+
+def solid_body(unit: str, lift: float, body: Image.Image, scene: Scene) -> Image.Image:
+    """Return the mask of ``body`` without the hole in its highest unit.
+
+    A shadow falls into the hole as well, so that none is bright where the pieces of a tall stack sink.
+    """
+    return union(body.getchannel("A"), parts(body.size, scene.solid(unit[-1], lift)).body)
+
+
+def _paint_piece(
+    image: Image.Image, piece: str, lift: float, onto: Image.Image, behind: Image.Image, scene: Scene
+) -> Image.Image:
+    solid = scene.solid(piece, lift)
+    cast_shadow(image, solid, scene.theme, onto=onto)
+    return paint(image, solid, "black" if piece.islower() else "ice", scene.theme, behind)

@@ -1,0 +1,80 @@
+"""Stacks put together from parts look like stacks that are painted whole."""
+
+import pytest
+from PIL import Image
+
+from bot.games.constructor.pieces import LANDINGS, controller
+from rendering import THEMES
+from rendering.constructor.parts import HEIGHTS, Scene, canvas, cast, mark_stamp, paint_unit, solid_body
+from rendering.constructor.solids import leak_light
+from rendering.constructor.stacks import levels, put_stack, split, stack_sprite
+from rendering.kit.canvas import SCALE, Sprite
+from tests.rendering.goldens import difference
+
+SIZE = 122.0
+ORDER = 3 * "RmSrMs"
+STACKS = [(2 * ORDER)[start : start + high] for high in range(1, 19) for start in range(6)]
+"""All that a tile can hold with open rings: on each piece only one other can land."""
+LOW = [stack for stack in STACKS if len(stack) <= 4]
+
+
+def paint_whole(stack: str, theme: str) -> Image.Image:
+    """Return a stack on a tile, each of its pieces painted on those below it."""
+    scene = Scene(SIZE, THEMES[theme])
+    units = split(stack)
+    lifts = [round(level * SIZE) * SCALE for level in levels(units)]
+    image, body = scene.blank(), scene.blank()
+    for unit, lift in zip(units, lifts, strict=True):
+        cast(image, unit, lift, scene)
+    if stack in ("R", "M", "S"):
+        leak_light(image, scene.solid(stack, 0), scene.theme)
+    onto = None
+    for unit, lift in zip(units, lifts, strict=True):
+        body.alpha_composite(paint_unit(unit, lift, body, scene, onto))
+        onto = solid_body(unit, lift, body, scene)
+    image.alpha_composite(body)
+    whole, centre = canvas(SIZE)
+    picture = Image.new("RGB", whole, scene.theme["tile"])
+    Sprite(image.reduce(SCALE), (0, 0)).put(picture, (0, 0))
+    if controller(stack) is not None:
+        mark_stamp(stack[-1], SIZE, scene.theme).put(picture, (centre[0], centre[1] - lifts[-1] / SCALE))
+    return picture
+
+
+def put_together(stack: str, theme: str) -> Image.Image:
+    whole, centre = canvas(SIZE)
+    picture = Image.new("RGB", whole, THEMES[theme]["tile"])
+    put_stack(picture, stack, centre, SIZE, THEMES[theme])
+    return picture
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("stack", LOW)
+def test_low_stacks_look_like_those_painted_whole(stack: str, theme: str) -> None:
+    assert difference(put_together(stack, theme), paint_whole(stack, theme)) < 1
+
+
+@pytest.mark.parametrize("stack", [stack for stack in STACKS if len(stack) in (5, 7)])
+def test_tall_stacks_look_like_those_painted_whole(stack: str) -> None:
+    assert difference(put_together(stack, "dark"), paint_whole(stack, "dark")) < 1.5
+
+
+def test_no_stack_without_open_rings_sinks() -> None:
+    usual = {stack for landings in LANDINGS[False] for stacks in landings.values() for stack in stacks}
+    for stack in (*usual, "SrMs", "sRmS"):
+        units = split(stack)
+        full = sum(HEIGHTS[unit[0].upper()] for unit in units[:-1])
+        assert levels(units)[-1] == pytest.approx(full)
+
+
+@pytest.mark.parametrize("colour", [0, 1])
+def test_the_stacks_are_those_of_the_rules(colour: int) -> None:
+    for piece, stacks in LANDINGS[True][colour].items():
+        assert stacks <= set(STACKS)
+        assert {stack + piece for stack in stacks if stack.count(piece) < 3} <= set(STACKS)
+
+
+def test_every_stack_has_room() -> None:
+    highest = canvas(SIZE)[1][1]
+    for stack in STACKS:
+        assert stack_sprite(stack, SIZE, THEMES["contrast"]).anchor[1] < highest, stack
