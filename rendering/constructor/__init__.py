@@ -8,12 +8,13 @@ from bot.games.constructor import Options, View, end_of_round, has_ended_round
 from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
+from rendering.constructor.catalogue import draw_sprites
 from rendering.constructor.emojis import emojis
 from rendering.constructor.legend import visible_symbols
 from rendering.constructor.lookup import entries
 from rendering.constructor.panel import put_token
 from rendering.constructor.rules_page import draw_rules
-from rendering.constructor.samples import list_common_views, samples
+from rendering.constructor.samples import samples
 from rendering.kit.canvas import Point
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
@@ -76,10 +77,9 @@ class ConstructorRenderer(ConstructorWords):
         """Return positions of all phases and patterns."""
         return samples()
 
-    def prewarm(self, *, theme: Theme, text: Text) -> None:
+    def prewarm(self, *, theme: Theme, text: Text) -> None:  # noqa: ARG002
         """Draw the parts that most pictures in ``theme`` share, to fill the caches."""
-        for view in list_common_views():
-            self.draw(view, theme=theme, text=text, choices=[tile.label for tile in view.tiles])
+        draw_sprites(theme)
 
 
 RENDERER = ConstructorRenderer()

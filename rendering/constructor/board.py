@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from functools import partial
 
-from PIL import Image, ImageEnhance
+from PIL import Image
 
 from bot.games.constructor import View
 from bot.games.constructor.pieces import Kind
@@ -14,10 +14,13 @@ from rendering.constructor.labels import result_text, score_text, shows_last_rou
 from rendering.constructor.layout import Layout, areas_above_blocks, layout
 from rendering.constructor.panel import draw_panel, draw_status, panel_contents, status_width
 from rendering.constructor.stacks import put_badge, put_ghost, put_stack
-from rendering.constructor.tiles import base, put_marking
+from rendering.constructor.tiles import empty_board, put_marking
 from rendering.kit.canvas import Box
 from rendering.kit.theme import Theme
 from rendering.words.player_names import fit_names
+
+_BRIGHTNESS = 0.299, 0.587, 0.114  # of red, green and blue
+_FADED_GREY, _FADED_COLOUR = 0.35, 0.15  # what is left of a faded picture's brightness and of its colours
 
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
@@ -31,7 +34,7 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
         return picture
     has_inset = shows_last_round(view)
     place = layout(view.pattern, has_inset=has_inset, result=_shows_result(view))
-    picture = base(view.pattern, theme, has_inset=has_inset).copy()
+    picture = empty_board(view.pattern, theme, has_inset=has_inset).copy()
     choice_marks = mark_choices(view, choices)
     _draw_stacks(picture, view, place, theme, choice_marks)
     if view.early_winners is not None:
@@ -89,5 +92,9 @@ def _draw_blocks(
 
 def _fade(picture: Image.Image, theme: Theme) -> Image.Image:
     """Return the picture with faded colours, because nobody plays there any more."""
-    pale = ImageEnhance.Color(picture).enhance(0.3)
-    return Image.blend(pale, Image.new("RGB", picture.size, theme["table"]), 0.5)
+    rows = []
+    for channel, ground in enumerate(theme["table"]):
+        shares = [_FADED_GREY * share for share in _BRIGHTNESS]
+        shares[channel] += _FADED_COLOUR
+        rows += [*shares, ground * (1 - _FADED_GREY - _FADED_COLOUR)]
+    return picture.convert("RGB", tuple(rows))

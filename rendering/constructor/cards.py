@@ -10,7 +10,7 @@ from bot.locales import Text
 from rendering.constructor.layout import areas_above_blocks, fit
 from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import put_stack
-from rendering.constructor.tiles import tile_sprite
+from rendering.constructor.tiles import put_tile
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SCALE, Box, Size, blend, to_canvas
 from rendering.kit.fonts import SMALLEST, fit_size, write
@@ -22,7 +22,6 @@ _GAP = 20
 _PAD = 16
 _LINE = 56
 _NUMBER = 56
-_WOODS = 3  # different tiles; a small board needs no more
 
 
 def cells(count: int) -> list[Box]:
@@ -98,12 +97,12 @@ def _put_card(picture: Image.Image, pattern: str, number: int, box: Box, theme: 
     middle = left + _PAD + _NUMBER / 2, top + _PAD + _NUMBER / 2
     write(picture, str(number), middle, SMALLEST, theme["panel"], align="centre")
     if pattern in EXTRA_PATTERNS:
-        scales = _scales(theme)
-        blend(picture, scales, (right - _PAD - scales.width, top + _PAD))
+        sign = scales(theme)
+        blend(picture, sign, (right - _PAD - sign.width, top + _PAD))
 
 
 @sprite
-def _scales(theme: Theme) -> Image.Image:
+def scales(theme: Theme) -> Image.Image:
     """Draw scales that are out of balance, the sign of a pattern that favours a player."""
     unit = 14 * SCALE
     image = Image.new("RGBA", (4 * unit, 4 * unit))
@@ -120,8 +119,8 @@ def _scales(theme: Theme) -> Image.Image:
 
 def _draw_tiles(image: Image.Image, tiles: tuple[Tile, ...], area: Box, theme: Theme, *, rise: float) -> None:
     size, centres = fit(tiles, area, rise=rise)
-    for index, tile in enumerate(tiles):
-        tile_sprite(index % _WOODS, size, theme).put(image, centres[tile.label])
+    for tile in tiles:
+        put_tile(image, tile, centres[tile.label], size, theme)
     for tile in tiles:
         if tile.stack:
             put_stack(image, tile.stack, centres[tile.label], size, theme)

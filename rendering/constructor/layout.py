@@ -26,8 +26,9 @@ _BETWEEN = 178  # height of the middle block where the blocks are stacked
 _AIR = 12  # pixels to keep free above the highest tower
 _INSET: Size = (320, 284)
 _NEAR = 10
-_INSET_SHARES = range(100, 70, -2)
-"""The sizes to try for a board beside the inset of the last round, in percent of its full size."""
+SIZES = (152.0, 133.0, 122.0, 50.0, 41.0, 36.0, 33.0, 31.0, 29.0, 26.0)
+"""The sizes of tiles, few so that each is drawn only once: those of boards, then those of boards on cards."""
+BOARD_SIZES, FINISHED_SIZES = SIZES[:3], SIZES[5:]
 
 CORNERS: tuple[Point, ...] = (
     (0, -TILT),
@@ -89,12 +90,13 @@ def areas_above_blocks() -> tuple[Box, tuple[Box, Box], Box]:
 
 
 def fit(tiles: tuple[Tile, ...], area: Box, *, rise: float = RISE) -> tuple[float, dict[str, Point]]:
-    """Return the largest whole size at which tiles fit into ``area``, and their centres.
+    """Return the largest of the sizes at which tiles fit into ``area``, and their centres.
 
     ``rise`` is the height above the tiles to keep free.
     """
     left, top, right, bottom = _extent(tiles)
-    size = float(int(min((area[2] - area[0]) / (right - left), (area[3] - area[1]) / (bottom - top + rise))))
+    largest = min((area[2] - area[0]) / (right - left), (area[3] - area[1]) / (bottom - top + rise))
+    size = next(size for size in SIZES if size <= largest)
     return size, _place_tiles(tiles, (area[0], area[1] + size * rise, area[2], area[3]), size)
 
 
@@ -149,8 +151,8 @@ def _board(tiles: tuple[Tile, ...], area: Box, has_inset: bool) -> Board:
 
 def _fit_beside_inset(tiles: tuple[Tile, ...], area: Box, full: float) -> Iterator[Board]:
     """Yield boards that leave room for an inset, the largest first."""
-    for percent, across, down in product(_INSET_SHARES, (0.5, 0, 1), (0.5, 1, 0)):
-        size = float(int(full * percent / 100))
+    sizes = [size for size in SIZES if size <= full]
+    for size, across, down in product(sizes, (0.5, 0, 1), (0.5, 1, 0)):
         centres = _place_tiles(tiles, area, size, across=across, down=down)
         box = _find_free_box(area, centres, size)
         if box:

@@ -36,7 +36,10 @@ _PAD = 22
 _NAME = 54
 _SCORE = 84
 _ICON = 58.0
-_TOKEN = 52
+TOKENS = (52, 44)
+"""The sides of a token: in a wide panel and in the result, in an upright panel."""
+FRAMES: tuple[Size, ...] = ((126, 62), (75, 124))
+"""The sizes of the frame around a kind, likewise."""
 _RIM = 10
 _LOW = 100  # pixels; a status that is lower has one line
 _TRAY = {False: 66, True: 132}  # heights in pixels, by whether the panel is upright
@@ -85,13 +88,13 @@ def draw_panel(
     middle = box[1] + (48 if upright else 42)
     left, right = box[0] + _PAD, box[2] - _PAD
     ink = theme["quiet" if contents.state == "quiet" else "ink"]
-    name, side = given_name(contents.player, text), _TOKEN
+    name, side = given_name(contents.player, text), TOKENS[0]
     has_crown = not name and contents.reserve is None
     free = _score(
         picture, (right, middle + (76 if upright else 0)), contents, theme, ink, has_crown=has_crown
     )
     if name and upright:
-        left, side, free = box[0] + 14, 44, box[2] - 10
+        left, side, free = box[0] + 14, TOKENS[1], box[2] - 10
     put_token(picture, contents.colour, (left, middle - side / 2), side, theme)
     if contents.state == "winner" and contents.reserve:
         crown(theme).put(picture, (left + side / 2 + 32, box[1] - 8))
@@ -109,11 +112,11 @@ def draw_panel(
     else:
         _rounds(picture, box, contents, theme)
     if contents.is_swapped:
-        _swap_sign(theme).put(picture, (box[0] + 2, box[1] + 2))
+        swap_sign(theme).put(picture, (box[0] + 2, box[1] + 2))
 
 
 @sprite
-def _swap_sign(theme: Theme) -> Sprite:
+def swap_sign(theme: Theme) -> Sprite:
     """Draw two arrows that pass each other on a disc, anchored at its middle."""
     sprite = disc(62, theme["panel"])
     disc(56, theme["ink"]).put(sprite.image, sprite.anchor)
@@ -187,7 +190,7 @@ def _reserve_flat(
     for place, remaining in enumerate(reserve):
         x = box[0] + _PAD + step * place
         if contents.kind == KINDS[place]:
-            _frame((126, 62), theme).put(picture, (x + 57, y))
+            frame(FRAMES[0], theme).put(picture, (x + 57, y))
         _icon(picture, contents, place, (x + 40, y), theme, remaining)
         write(picture, str(remaining), (x + 84, y), 50, theme["ink" if remaining else "quiet"])
 
@@ -199,7 +202,7 @@ def _reserve_upright(
     for place, remaining in enumerate(reserve):
         x = box[0] + 12 + step * (place + 0.5)
         if contents.kind == KINDS[place]:
-            _frame((round(step), 124), theme).put(picture, (x, box[3] - 76))
+            frame(FRAMES[1], theme).put(picture, (x, box[3] - 76))
         _icon(picture, contents, place, (x, box[3] - 101), theme, remaining)
         write(
             picture,
@@ -212,7 +215,7 @@ def _reserve_upright(
 
 
 @sprite
-def _frame(size: Size, theme: Theme) -> Sprite:
+def frame(size: Size, theme: Theme) -> Sprite:
     """Draw the frame around a kind that is chosen, anchored at its middle."""
     whole = size[0] * SCALE, size[1] * SCALE
     outer = rounded_rectangle(whole, (0, 0, *whole), 16 * SCALE)
@@ -227,11 +230,12 @@ def _frame(size: Size, theme: Theme) -> Sprite:
 def _icon(
     picture: Image.Image, contents: PanelContents, place: int, at: Point, theme: Theme, remaining: int
 ) -> None:
-    _icon_sprite(PIECES[contents.colour][KINDS[place]], theme, bool(remaining)).put(picture, at)
+    icon_sprite(PIECES[contents.colour][KINDS[place]], theme, bool(remaining)).put(picture, at)
 
 
 @sprite
-def _icon_sprite(piece: str, theme: Theme, is_available: bool) -> Sprite:
+def icon_sprite(piece: str, theme: Theme, is_available: bool) -> Sprite:
+    """Draw a piece of a reserve, pale if none is available, anchored at its middle."""
     image = stack_sprite(piece, _ICON, theme, ground="tray").image
     if not is_available:
         image.putalpha(image.getchannel("A").point([round(value * 0.38) for value in range(256)]))
@@ -278,5 +282,5 @@ def draw_result(picture: Image.Image, at: Point, result: tuple[int, int], theme:
     x, y = at
     words = f"{result[0]}–{result[1]}"
     wide = write(picture, words, (x, y), 50, theme["ink"], align="centre")
-    put_token(picture, 0, (x - wide / 2 - _TOKEN - 8, y - _TOKEN / 2), _TOKEN, theme)
-    put_token(picture, 1, (x + wide / 2 + 8, y - _TOKEN / 2), _TOKEN, theme)
+    put_token(picture, 0, (x - wide / 2 - TOKENS[0] - 8, y - TOKENS[0] / 2), TOKENS[0], theme)
+    put_token(picture, 1, (x + wide / 2 + 8, y - TOKENS[0] / 2), TOKENS[0], theme)

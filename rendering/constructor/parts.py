@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 
 from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import LIGHT, Solid, cast_shadow, leak_light, paint, parts
-from rendering.kit.canvas import SCALE, Size, Sprite, fill, mark, union
+from rendering.kit.canvas import SCALE, Size, Sprite, fill, mark, subtract, union
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import ICE_AND_BLACK, Theme
@@ -51,28 +51,33 @@ def canvas(size: float) -> tuple[Size, Size]:
 
 
 @sprite
-def part_stamp(
-    unit: str, below: str, size: float, theme: Theme, *, ground: str = "", is_lit: bool = False
-) -> Stamp:
+def part_stamp(unit: str, below: str, size: float, theme: Theme, *, ground: str = "") -> Stamp:
     """Return the stamp of a piece or of a small in a ring, anchored where the tile's centre is below it.
 
-    ``below`` is the piece that it lies on, on which it casts its shadow. If it is empty, the part lies on a
-    tile, on which it casts its shadow, with the light that glass gathers if ``is_lit``; or on a ``ground`` of
-    another colour, named in the theme, without a shadow.
+    ``below`` is the piece under it, or the ring around that, on which its shadow falls. If it is empty, the
+    part lies on a tile with its shadow, or without one on a ``ground`` of another colour, named in the theme.
     """
     scene = Scene(size, theme, ground or "tile")
     image = scene.blank()
     if not (below or ground):
         cast(image, unit, 0, scene)
-        if is_lit:
-            leak_light(image, scene.solid(unit, 0), theme)
     body, onto, high = scene.blank(), None, 0
     if below:
-        body, high = paint_unit(below, 0, body, scene), round(HEIGHTS[below[0].upper()] * size)
+        body, high = paint_unit(below, 0, body, scene), round(HEIGHTS[below.upper()] * size)
         onto = solid_body(below, 0, body, scene)
     image.alpha_composite(paint_unit(unit, high * SCALE, body, scene, onto))
     x, y = canvas(size)[1]
     return stamp(Sprite(image.reduce(SCALE), (x, y - high)))
+
+
+@sprite
+def light_stamp(piece: str, size: float, theme: Theme) -> Stamp:
+    """Return the stamp of the light on the tile beside a piece of glass, anchored at the tile's centre."""
+    scene = Scene(size, theme)
+    image, solid = scene.blank(), scene.solid(piece, 0)
+    leak_light(image, solid, theme)
+    image.putalpha(subtract(image.getchannel("A"), parts(image.size, solid).body))
+    return stamp(Sprite(image.reduce(SCALE), canvas(size)[1]))
 
 
 @sprite

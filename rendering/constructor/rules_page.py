@@ -10,7 +10,7 @@ from bot.locales import Text
 from rendering.constructor.labels import colour_name
 from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite
-from rendering.constructor.tiles import put_marking, tile_sprite
+from rendering.constructor.tiles import put_marking, tile_stamp
 from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite
 from rendering.kit.fonts import SMALLEST, fit_size, write
 from rendering.kit.surfaces import put_callout, put_panel, table
@@ -103,7 +103,7 @@ def _draw_before(picture: Image.Image, example: Example, mover: Point, under: Po
     """Draw the two neighbours, and the arrow from one to the other."""
     ends: list[Point] = []
     for index, (stack, spot) in enumerate(((example.mover, mover), (example.under, under))):
-        tile_sprite(index, _TILE, theme).put(picture, spot)
+        tile_stamp(index, _TILE, theme).put(picture, spot)
         pieces = stack_sprite(stack, _TILE, theme)
         pieces.put(picture, spot)
         ends.append((spot[0], spot[1] - pieces.anchor[1]))
@@ -111,7 +111,7 @@ def _draw_before(picture: Image.Image, example: Example, mover: Point, under: Po
 
 
 def _draw_after(picture: Image.Image, stack: str, spot: Point, theme: Theme) -> None:
-    tile_sprite(2, _TILE, theme).put(picture, spot)
+    tile_stamp(2, _TILE, theme).put(picture, spot)
     put_marking(picture, "target", spot, _TILE, theme)
     put_stack(picture, stack, spot, _TILE, theme)
     put_badge(picture, stack, spot, _TILE, theme)

@@ -1,11 +1,9 @@
 """Typical positions for the gallery and the tests, reached by playing legal actions."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from random import Random
 from types import MappingProxyType
-
-import msgspec
 
 from bot.games.constructor import (
     GAME,
@@ -17,9 +15,7 @@ from bot.games.constructor import (
     State,
     Swap,
     View,
-    tiles_of,
 )
-from bot.games.constructor.patterns import pattern_ids
 
 _ONE_PATTERN = Options(starter="ice", extra_patterns=True)
 _NEW_PATTERNS = Options(starter="ice", same_pattern=False)
@@ -31,11 +27,6 @@ _ROUND = (
     *("Sa2", "b1-c2", "a2-b3", "Rb1", "a1-b1", "Sa1", "Sa2", "a1-b1", "a2-b2", "Ma1", "Ra2", "a1-a2", "Sa1"),
 )
 """A whole round on the rhombus; it ends 3-3."""
-_STACKS = (
-    ("R", "r", "M", "m", "S", "s", "sR", "Sr", ""),
-    ("Rm", "rM", "Ms", "mS", "RmS", "rMs", "", "", ""),
-)
-"""For each player, stacks that most positions contain."""
 
 
 @cache
@@ -63,16 +54,6 @@ def samples() -> Mapping[str, View]:
         states[pattern] = _play_midway(_start(_NEW_PATTERNS_OF_ALL, pattern), 15)
         states[f"{pattern}_again"] = _wander(_start(_ONE_PATTERN, pattern), 99, "again")
     return MappingProxyType({name: GAME.view(state, None) for name, state in states.items()})
-
-
-def list_common_views() -> Iterator[View]:
-    """Yield the choice of a pattern, then positions on each pattern that a match offers by default."""
-    start = GAME.new_state(2, Options(starter="ice", same_pattern=False), "")
-    yield GAME.view(start, None)
-    for pattern in pattern_ids(extra=False):
-        view = GAME.view(GAME.apply_action(start, 0, ChoosePattern(pattern)), None)
-        for player, stacks in enumerate(_STACKS):
-            yield msgspec.structs.replace(view, tiles=tiles_of(pattern, stacks), current=player)
 
 
 def _start(options: Options, pattern: str) -> State:

@@ -4,15 +4,26 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.games.constructor.pieces import controller
+from bot.games.constructor.pieces import EACH, PIECES, controller
 from rendering.constructor.layout import BASE, RISE, TILT
-from rendering.constructor.parts import HEIGHTS, RADII, canvas, mark_stamp, part_stamp, shadow_stamp
+from rendering.constructor.parts import (
+    HEIGHTS,
+    RADII,
+    canvas,
+    light_stamp,
+    mark_stamp,
+    part_stamp,
+    shadow_stamp,
+)
 from rendering.constructor.solids import LIGHT
 from rendering.kit.canvas import SCALE, Point, Sprite, fade, rounded_rectangle
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
 
+STACKS = [(6 * "RmSrMs")[start : start + high] for high in range(1, 6 * EACH + 1) for start in range(6)]
+"""All stacks that the rules allow: on each piece only one other can land."""
+GLASS = tuple(PIECES[0].values())
 _GHOST = 0.65
 _BADGE_AT: Point = (0.53, -0.2)
 
@@ -28,9 +39,10 @@ def put_stack(
         for unit, high in zip(units[1:], heights[1:], strict=True):
             at = x + LIGHT[0] * high, y + LIGHT[1] * high
             shadow_stamp(unit.upper(), size, theme).put(picture, at)
-    is_lit = stack in ("R", "M", "S") and not ground
     for below, unit, high in zip(("", *units), units, heights, strict=False):
-        part_stamp(unit, below, size, theme, ground=ground, is_lit=is_lit).put(picture, (x, y - high))
+        part_stamp(unit, below[-1:], size, theme, ground=ground).put(picture, (x, y - high))
+    if stack in GLASS and not ground:
+        light_stamp(stack, size, theme).put(picture, (x, y))
     if controller(stack) is not None:
         mark_stamp(stack[-1], size, theme).put(picture, (x, y - heights[-1]))
 
@@ -76,7 +88,9 @@ def put_badge(picture: Image.Image, stack: str, centre: Point, size: float, them
     """Draw a badge beside a tower with its height in its controller's colours; draw none for other stacks."""
     owner = controller(stack)
     if owner is not None:
-        _badge(len(stack), owner, theme).put(picture, badge_spot(centre, size))
+        height, spot = str(len(stack)), badge_spot(centre, size)
+        _badge(len(height), owner, theme).put(picture, spot)
+        write(picture, height, spot, SMALLEST, theme[f"{ICE_AND_BLACK[owner].colour}_ink"], align="centre")
 
 
 def badge_spot(centre: Point, size: float) -> Point:
@@ -85,15 +99,14 @@ def badge_spot(centre: Point, size: float) -> Point:
 
 
 @sprite
-def _badge(height: int, owner: int, theme: Theme) -> Sprite:
+def _badge(digits: int, owner: int, theme: Theme) -> Sprite:
     colour = ICE_AND_BLACK[owner].colour
-    longer = 26 * (len(str(height)) - 1)
+    longer = 26 * (digits - 1)
     image = Image.new("RGBA", (72 + longer, 72))
     middle = image.width / 2, image.height / 2
     disc(64, (0, 0, 0), longer=longer, opacity=70).put(image, (middle[0] + 2, middle[1] + 3))
     disc(58, theme[f"{colour}_edge"], longer=longer).put(image, middle)
     disc(52, theme[colour], longer=longer).put(image, middle)
-    write(image, str(height), middle, SMALLEST, theme[f"{colour}_ink"], align="centre")
     return Sprite(image, (image.width // 2, image.height // 2))
 
 

@@ -1,7 +1,11 @@
 """The tiles of a pattern on the table, and the marks that show what happened and what is chosen."""
 
-from PIL import Image, ImageChops, ImageDraw
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.games.constructor import Tile, tiles_of
 from rendering.constructor.layout import THICK, TILT, hexagon, layout
 from rendering.kit.canvas import (
     SCALE,
@@ -17,6 +21,7 @@ from rendering.kit.canvas import (
     shift,
     slope,
     subtract,
+    to_canvas,
     union,
 )
 from rendering.kit.fonts import SMALLEST, write
@@ -26,6 +31,10 @@ from rendering.kit.surfaces import lines, outline, table
 from rendering.kit.textures import grain, stretch, tint
 from rendering.kit.theme import Colour, Theme
 
+WOODS = 3
+"""The number of different tiles."""
+_COARSE = 4  # how much smaller the shadow on the table is drawn, which is soft
+_SHADE = {"dark": 0.5, "light": 0.34}
 _ROUND = 0.05
 _GAP = 0.985  # the size of a tile as a share of its place
 _EDGE = 0.98  # the line around a tile, as a share of its size
@@ -34,19 +43,25 @@ _GRAIN = (1200, 1000)
 _FULL_GRAIN = 160  # tiles of this unit or more show all the grain; on smaller ones it looks like noise
 
 
-@sprite
-def base(pattern: str, theme: Theme, *, has_inset: bool = False) -> Image.Image:
+@lru_cache(maxsize=4)  # all pictures of a round begin with the same board
+def empty_board(pattern: str, theme: Theme, *, has_inset: bool = False) -> Image.Image:
     """Draw the table with the empty tiles of ``pattern``; for ``has_inset``, see ``layout``.
 
     Cached: copy the result before drawing on it.
     """
     place = layout(pattern, has_inset=has_inset)
-    picture = table(theme).copy()
+    picture = to_canvas(table(theme))
     _shade_table(picture, list(place.centres.values()), place.tile, theme)
-    for index, (label, centre) in enumerate(place.centres.items()):
-        tile_sprite(index, place.tile, theme).put(picture, centre)
-        write_label(picture, label, centre, place.tile, theme)
+    for tile in tiles_of(pattern):
+        centre = place.centres[tile.label]
+        put_tile(picture, tile, centre, place.tile, theme)
+        write_label(picture, tile.label, centre, place.tile, theme)
     return picture
+
+
+def put_tile(picture: Image.Image, tile: Tile, centre: Point, size: float, theme: Theme) -> None:
+    """Draw an empty tile; its neighbours are of other woods."""
+    tile_stamp((tile.q - tile.r) % WOODS, size, theme).put(picture, centre)
 
 
 def write_label(picture: Image.Image, label: str, centre: Point, size: float, theme: Theme) -> None:
@@ -60,28 +75,30 @@ def write_label(picture: Image.Image, label: str, centre: Point, size: float, th
 def _shade_table(picture: Image.Image, centres: list[Point], size: float, theme: Theme) -> None:
     if theme.plain:
         return
-    cast = Image.new("L", (SIZE[0] // 2, SIZE[1] // 2))
+    cast = Image.new("L", (SIZE[0] // _COARSE, SIZE[1] // _COARSE))
     for x, y in centres:
         for far in (0.12 * size, 0.22 * size):
-            corners = hexagon((x + far, y + far), size)
-            ImageDraw.Draw(cast).polygon([(across / 2, down / 2) for across, down in corners], fill=255)
-    wide = blur(cast, size * 0.09).resize(SIZE)
-    fill(picture, wide, (0, 0, 0), 0.5 if theme.name == "dark" else 0.34)
+            corners = hexagon(((x + far) / _COARSE, (y + far) / _COARSE), size / _COARSE)
+            ImageDraw.Draw(cast).polygon(corners, fill=255)
+    soft = fade(cast.filter(ImageFilter.GaussianBlur(size * 0.18 / _COARSE)), _SHADE[theme.name])
+    left, top, right, bottom = box = soft.getbbox() or (0, 0, *soft.size)
+    wide = (right - left) * _COARSE, (bottom - top) * _COARSE
+    mask = soft.crop(box).resize(wide, Image.Resampling.BILINEAR)
+    picture.paste((0, 0, 0), (left * _COARSE, top * _COARSE), mask)
 
 
 @sprite
-def tile_sprite(index: int, size: float, theme: Theme) -> Sprite:
-    """Draw the tile number ``index`` of a board, a block of red wood anchored at its centre."""
+def tile_stamp(wood: int, size: float, theme: Theme) -> Stamp:
+    """Return the stamp of a tile, a block of red wood anchored at its centre; ``wood`` is below ``WOODS``."""
     top, block, anchor = _masks(size)
     image = Image.new("RGBA", top.size)
     if theme.plain:
         _paint_plain(image, top, block, theme)
     else:
-        _paint_wood(image, top, block, index, size * SCALE, theme)
-    return Sprite(image.reduce(SCALE), anchor)
+        _paint_wood(image, top, block, wood, size * SCALE, theme)
+    return stamp(Sprite(image.reduce(SCALE), anchor))
 
 
-@sprite
 def _masks(size: float) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
     """Return the masks of a tile's top and of the whole block, and the tile's centre in its sprite."""
     unit = size * SCALE
@@ -146,8 +163,7 @@ def _darken(colour: Colour, share: float) -> Colour:
 def _marking(kind: str, size: float, theme: Theme) -> Stamp:
     box = round(1.9 * size), round(1.6 * size)
     centre = box[0] // 2, box[1] // 2
-    draw_marking = {"target": _target, "source": _source, "glow": _glow}[kind]
-    return stamp(Sprite(draw_marking(box, centre, size, theme), centre))
+    return stamp(Sprite(MARKINGS[kind](box, centre, size, theme), centre))
 
 
 def _target(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
@@ -179,6 +195,14 @@ def _glow(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
 
 def _is_on_label(spot: Point, centre: Point, size: float) -> bool:
     return abs(spot[0] - centre[0]) < 42 and spot[1] > centre[1] + TILT * size - 66
+
+
+MARKINGS: Mapping[str, Callable[[Size, Point, float, Theme], Image.Image]] = {
+    "target": _target,
+    "source": _source,
+    "glow": _glow,
+}
+"""The functions that draw the marks of tiles."""
 
 
 def put_marking(picture: Image.Image, kind: str, centre: Point, size: float, theme: Theme) -> None:

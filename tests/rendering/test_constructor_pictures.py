@@ -264,7 +264,7 @@ def test_threads_draw_the_same_whatever_is_cached() -> None:
 
 
 def misses() -> list[int]:
-    names = "tiles.base", "parts.part_stamp"
+    names = "tiles.tile_stamp", "parts.part_stamp"
     return [sprite.draw_counts[f"rendering.constructor.{name}"] for name in names]
 
 

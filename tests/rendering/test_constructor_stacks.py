@@ -7,14 +7,11 @@ from bot.games.constructor.pieces import LANDINGS, controller
 from rendering import THEMES
 from rendering.constructor.parts import HEIGHTS, Scene, canvas, cast, mark_stamp, paint_unit, solid_body
 from rendering.constructor.solids import leak_light
-from rendering.constructor.stacks import levels, put_stack, split, stack_sprite
+from rendering.constructor.stacks import GLASS, STACKS, levels, put_stack, split, stack_sprite
 from rendering.kit.canvas import SCALE, Sprite
 from tests.rendering.goldens import difference
 
 SIZE = 122.0
-ORDER = 3 * "RmSrMs"
-STACKS = [(2 * ORDER)[start : start + high] for high in range(1, 19) for start in range(6)]
-"""All that a tile can hold with open rings: on each piece only one other can land."""
 LOW = [stack for stack in STACKS if len(stack) <= 4]
 
 
@@ -26,7 +23,7 @@ def paint_whole(stack: str, theme: str) -> Image.Image:
     image, body = scene.blank(), scene.blank()
     for unit, lift in zip(units, lifts, strict=True):
         cast(image, unit, lift, scene)
-    if stack in ("R", "M", "S"):
+    if stack in GLASS:
         leak_light(image, scene.solid(stack, 0), scene.theme)
     onto = None
     for unit, lift in zip(units, lifts, strict=True):
