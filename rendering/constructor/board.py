@@ -15,7 +15,7 @@ from rendering.constructor.layout import Layout, areas_above_blocks, layout
 from rendering.constructor.panel import draw_panel, draw_status, panel_contents, status_width
 from rendering.constructor.stacks import put_badge, put_ghost, put_stack
 from rendering.constructor.tiles import empty_board, put_marking
-from rendering.kit.canvas import Box
+from rendering.kit.canvas import Box, to_canvas
 from rendering.kit.theme import Theme
 from rendering.words.player_names import fit_names
 
@@ -34,7 +34,7 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
         return picture
     has_inset = shows_last_round(view)
     place = layout(view.pattern, has_inset=has_inset, result=_shows_result(view))
-    picture = empty_board(view.pattern, theme, has_inset=has_inset).copy()
+    picture = to_canvas(empty_board(view.pattern, theme, has_inset=has_inset))
     choice_marks = mark_choices(view, choices)
     _draw_stacks(picture, view, place, theme, choice_marks)
     if view.early_winners is not None:

@@ -11,7 +11,7 @@ from rendering.constructor.labels import colour_name
 from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite
 from rendering.constructor.tiles import put_marking, tile_stamp
-from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite
+from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, to_canvas
 from rendering.kit.fonts import SMALLEST, fit_size, write
 from rendering.kit.surfaces import put_callout, put_panel, table
 from rendering.kit.theme import Colour, Theme
@@ -58,7 +58,7 @@ _SECTIONS = (2, 3, 3)
 
 def draw_rules(theme: Theme, text: Text) -> Image.Image:
     """Draw the rules at a glance: the moves and the towers."""
-    picture = table(theme).copy()
+    picture = to_canvas(table(theme))
     _heading(picture, theme, text)
     for example, section, box in zip(EXAMPLES, _SECTIONS, _rows(), strict=True):
         _row(picture, box, example, theme, text)

@@ -23,13 +23,14 @@ from rendering.kit.canvas import (
     shift,
     slope,
     subtract,
+    to_canvas,
 )
 from rendering.kit.fonts import SMALLEST, fit_size, measure, wrap, write
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import crown, dots, outline, put_mark, put_panel, table
 from rendering.kit.textures import grain, stretch, tint
-from rendering.kit.theme import Theme
+from rendering.kit.theme import Mark, Theme
 from rendering.words.player_names import shorten
 
 _GAP = 16
@@ -70,7 +71,7 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
     Beside their points three or four players have too little room for their names: they get a line of
     their own.
     """
-    picture = table(theme).copy()
+    picture = to_canvas(table(theme))
     left, _, right, _ = AREA
     is_stacked = len(players) > _BESIDE and any(
         contents.display_name and contents.points is not None for contents in players
@@ -154,8 +155,8 @@ def put_tile(
     if is_last:
         _line(size, theme).put(picture, box[:2])
     if is_choice:
-        wide = measure(label, SMALLEST) if label else 0
-        _dots(size, round(wide), theme).put(picture, box[:2])
+        for x, y in _dots(size, measure(label, SMALLEST) if label else 0):
+            _dot(theme).put(picture, (box[0] + x, box[1] + y))
     if label:
         at = (box[0] + box[2]) / 2, box[3] - _LABEL
         write(picture, label, at, SMALLEST, theme["tile_ink"], align="centre")
@@ -188,14 +189,18 @@ def _line(size: Size, theme: Theme) -> Stamp:
 
 
 @sprite
-def _dots(size: Size, label: int, theme: Theme) -> Stamp:
-    """Draw dots along the edge, except where a label of that width is."""
-    free = [
+def _dot(theme: Theme) -> Sprite:
+    """Draw a dot, anchored at its middle."""
+    return Sprite(dots((20, 20), [(10, 10)], (theme["choice"], theme["choice_edge"]), 6), (10, 10))
+
+
+def _dots(size: Size, label: float) -> list[Point]:
+    """Return the places of dots along the edge, except where a label of that width is."""
+    return [
         (x, y)
         for x, y in points_along(_corners(size, 16), 25)
         if y < size[1] - 2 * _LABEL or abs(x - size[0] / 2) > label / 2 + 12 or not label
     ]
-    return stamp(Sprite(dots(size, free, (theme["choice"], theme["choice_edge"]), 6), (0, 0)))
 
 
 def _corners(size: Size, inset: int) -> list[Point]:
@@ -205,22 +210,21 @@ def _corners(size: Size, inset: int) -> list[Point]:
 
 def put_token(picture: Image.Image, player: int | None, centre: Point, side: int, theme: Theme) -> None:
     """Draw a piece: a disc of slate with the player's mark, or a light disc if it belongs to nobody."""
-    _token(player, side, theme).put(picture, centre)
+    _token(None if player is None else theme.players[player], side, theme).put(picture, centre)
 
 
 @sprite
-def _token(player: int | None, side: int, theme: Theme) -> Stamp:
+def _token(owner: Mark | None, side: int, theme: Theme) -> Stamp:
     whole = (side + 2 * _ROOM) * SCALE
     middle, reach = whole / 2, side * SCALE / 2
     image = Image.new("RGBA", (whole, whole))
     disc = ellipse(image.size, (middle, middle), (reach, reach))
     if not theme.plain:
         fill(image, blur(shift(disc, 8, 12), 9), (0, 0, 0), 0.5)
-    stone = "ice" if player is None else "black"
+    stone = "black" if owner else "ice"
     fill(image, disc, theme[f"{stone}_edge"])
     fill(image, ellipse(image.size, (middle, middle), (reach - 8, reach - 8)), theme[stone])
-    if player is not None:
-        owner = theme.players[player]
+    if owner:
         sign = mark(owner.shape, round(side * SCALE * 0.5))
         cover = Image.new("L", image.size)
         cover.paste(sign, (round(middle - sign.width / 2), round(middle - sign.height / 2)))
@@ -230,7 +234,7 @@ def _token(player: int | None, side: int, theme: Theme) -> Stamp:
 
 def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Image.Image:
     """Draw a page of text under a title, as large as it fits; leave out paragraphs that do not fit."""
-    picture = table(theme).copy()
+    picture = to_canvas(table(theme))
     left, _, right, bottom = AREA
     size = fit_size(title, right - left, 72)
     write(picture, title, (SIZE[0] / 2, MARGIN + 34), size, theme["ink"], align="centre")
