@@ -1,6 +1,7 @@
 """The picture of a match in progress."""
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from PIL import Image
 
@@ -21,9 +22,10 @@ from rendering.builders.panels import (
     panel_boxes,
     put_sheet,
 )
-from rendering.builders.puzzle import puzzle, to_laid_pieces
-from rendering.builders.track import board, put_pawns, put_target
+from rendering.builders.puzzle import LaidPiece, puzzle, to_laid_pieces
+from rendering.builders.track import draw_track, put_pawns, put_target
 from rendering.kit.boxes import size_of
+from rendering.kit.canvas import to_canvas
 from rendering.kit.theme import Theme
 
 _MARGIN = 8
@@ -34,11 +36,11 @@ _AROUND = 1.6
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Draw the board with the puzzle and the pawns, the dice, the box and the players' panels."""
     players = len(view.players)
-    picture = board(view.options.spaces, theme).copy()
-    for player, box in enumerate(panel_boxes(players)):
-        put_sheet(picture, box, theme, player if player == view.current else None)
-    frame = board_frame(view)
-    _draw_puzzle(picture, view, frame, theme, choices)
+    picture = to_canvas(_ground(view.options.spaces, players, theme))
+    if view.current is not None:
+        put_sheet(picture, panel_boxes(players)[view.current], theme, view.current)
+    pieces = to_laid_pieces(view.pieces)
+    _draw_puzzle(picture, view, pieces, theme, choices)
     there = {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
     put_pawns(picture, there, view.options.spaces, theme)
     if view.move:
@@ -56,9 +58,18 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     draw_tray(picture, view, theme)
     draw_dice(picture, view, theme)
     if view.row:
-        draw_small(picture, view, theme)
+        draw_small(picture, view, pieces, theme)
     else:
         draw_structures(picture, view, theme)
+    return picture
+
+
+@lru_cache(maxsize=4)  # the matches of a process have few of them; putting one together is fast as well
+def _ground(spaces: int, players: int, theme: Theme) -> Image.Image:
+    """Draw the carved board and empty panels. Copy the result before drawing on it."""
+    picture = draw_track(spaces, theme)
+    for box in panel_boxes(players):
+        put_sheet(picture, box, theme)
     return picture
 
 
@@ -69,16 +80,16 @@ def board_frame(view: View) -> Frame:
     """
     wide, high = size_of(INNER)
     if view.row:
-        return close_frame(view, (), (wide, high - ROW_STRIP), around=_AROUND)
+        return close_frame(view, (wide, high - ROW_STRIP), around=_AROUND)
     if view.foundation.is_closed:
         return growing_frame(view, (0, 0, wide, high), margin=_MARGIN)
     return frame_of(view, (0, STRIP, wide, high), margin=_MARGIN)
 
 
 def _draw_puzzle(
-    picture: Image.Image, view: View, frame: Frame, theme: Theme, choices: Collection[str]
+    picture: Image.Image, view: View, pieces: tuple[LaidPiece, ...], theme: Theme, choices: Collection[str]
 ) -> None:
-    pieces, size = to_laid_pieces(view.pieces), size_of(INNER)
+    frame, size = board_frame(view), size_of(INNER)
     top = ROW_STRIP if view.row else 0
     ground = puzzle(pieces, frame, (size[0], size[1] - top), theme)
     fresh = [piece for piece, piece_view in zip(pieces, view.pieces, strict=True) if piece_view.new]

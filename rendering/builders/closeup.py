@@ -7,17 +7,16 @@ from PIL import Image
 from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT
 from rendering.builders.ground import planks
-from rendering.builders.layout import Frame, smallest_foundation
+from rendering.builders.layout import SCALES, Frame, fit_scale, smallest_foundation
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places
-from rendering.builders.puzzle import LaidPiece, lay, to_laid_pieces
+from rendering.builders.puzzle import lay, to_laid_pieces
 from rendering.kit.canvas import SIZE, Point, Size
 from rendering.kit.fonts import write
 from rendering.kit.theme import Theme
 
-_LARGEST = 120
-_SMALLEST = 64
+_SCALES = (*SCALES[-2:], 98, 120)
 _NUMBER = 50
 _AROUND = 2.0
 """Units of margin around the shown part of the puzzle."""
@@ -31,29 +30,27 @@ def draw_closeup(view: View, theme: Theme) -> Image.Image:
     It shows the open row, the end of the open foundation or, failing both, the latest pieces.
     """
     pieces = to_laid_pieces(view.pieces)
-    frame = close_frame(view, pieces, SIZE, around=_AROUND)
-    picture = planks(SIZE, theme).copy()
-    visible_pieces = [piece for piece in pieces if _is_visible(piece.outline, frame)]
-    lay(picture, Image.new("L", SIZE), visible_pieces, frame, theme)
+    frame = close_frame(view, SIZE, around=_AROUND, scales=_SCALES)
+    picture = planks(SIZE, theme, "planks").copy()
+    lay(picture, pieces, frame, theme)
     fresh = [piece for piece, piece_view in zip(pieces, view.pieces, strict=True) if piece_view.new]
-    put_new(picture, [piece for piece in fresh if _is_visible(piece.outline, frame)], frame, theme)
+    put_new(picture, fresh, frame, theme)
     put_places(picture, view, frame, theme)
     _put_numbers(picture, view, frame, theme)
     return picture
 
 
-def close_frame(view: View, pieces: Sequence[LaidPiece], size: Size, *, around: float) -> Frame:
+def close_frame(view: View, size: Size, *, around: float, scales: Sequence[int] = SCALES) -> Frame:
     """Return a frame with the part to show at its centre, as large as its width and height allow.
 
     ``around`` is the margin around that part in units.
     """
-    points = _focus_points(view, pieces)
+    points = _focus_points(view)
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
     fit = min(size[0] / (right - left + 2 * around), size[1] / (bottom - top + 2 * around))
-    smallest = _SMALLEST if size == SIZE else 2
-    scale = int(max(smallest, min(_LARGEST, fit))) // 2 * 2
-    if fit < smallest:
+    scale = fit_scale(scales, fit)
+    if fit < scale:
         points = next_places(view)[0].outline
     wide, high = smallest_foundation(view)
     origin = Frame(scale, round(scale * HEIGHT), wide, high, 0, 0, is_closed=view.foundation.is_closed)
@@ -76,7 +73,7 @@ def _start(values: Sequence[float], room: int, middle: float, around: float) -> 
     return round(room / 2 - min(max(middle, centre - spare), centre + spare))
 
 
-def _focus_points(view: View, pieces: Sequence[LaidPiece]) -> Sequence[Point]:
+def _focus_points(view: View) -> Sequence[Point]:
     """Return the corners of the places in the open row or at the end of the open foundation.
 
     Where there is neither, return the corners of the latest pieces.
@@ -90,16 +87,8 @@ def _focus_points(view: View, pieces: Sequence[LaidPiece]) -> Sequence[Point]:
     places = next_places(view)
     if not view.foundation.is_closed and places:
         return [point for place in places for point in place.outline]
-    last = [piece.outline for piece in pieces[-_LAST:]] or [place.outline for place in places[:1]]
+    last = [piece.outline for piece in view.pieces[-_LAST:]] or [place.outline for place in places[:1]]
     return [point for outline in last for point in outline] or [(0.0, 0.0), (4.0, 4.0)]
-
-
-def _is_visible(outline: Sequence[Point], frame: Frame) -> bool:
-    """Return whether a piece is in the picture, or near enough for its shadow to be."""
-    spots = [frame.spot(point) for point in outline]
-    return any(-frame.scale < x < SIZE[0] + frame.scale for x, _ in spots) and any(
-        -frame.scale < y < SIZE[1] + frame.scale for _, y in spots
-    )
 
 
 def _put_numbers(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:

@@ -6,12 +6,13 @@ from functools import partial
 from PIL import Image
 
 from bot.games.builders import KINDS
+from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.icons import kind_shape, sign, structure
-from rendering.builders.joints import joint
+from rendering.builders.joints import draw_joint
 from rendering.builders.woods import ROOM, cut
 from rendering.kit.emoji_images import SIDE, Drawing
-from rendering.kit.theme import PLAYERS, THEMES
+from rendering.kit.theme import PLAYERS, THEMES, Mark
 from rendering.words.match_text import find_emoji, mark_of
 
 
@@ -29,9 +30,9 @@ def emojis() -> Mapping[str, Drawing]:
     """Return the functions that draw ``A`` to ``D``, ``corner_joint``, ``joint_teal`` and so on."""
     drawings: dict[str, Drawing] = {kind: partial(_piece, kind) for kind in KINDS}
     drawings["corner_joint"] = partial(sign, "corner-joint", SIDE, THEMES["dark"])
-    for player, owner in enumerate(PLAYERS):
-        drawings[f"joint_{owner.colour}"] = partial(_joint, player)
-        drawings[f"structure_{owner.colour}"] = partial(_structure, player)
+    for owner in PLAYERS:
+        drawings[f"joint_{owner.colour}"] = partial(_joint, owner)
+        drawings[f"structure_{owner.colour}"] = partial(_structure, owner)
     return drawings
 
 
@@ -44,11 +45,11 @@ def _piece(kind: str) -> Image.Image:
     return image
 
 
-def _joint(player: int) -> Image.Image:
-    return joint(player, (1, 0), SIDE, THEMES["dark"]).image
+def _joint(owner: Mark) -> Image.Image:
+    return draw_joint(owner, 0, SIDE, THEMES["dark"]).image
 
 
-def _structure(player: int) -> Image.Image:
-    sprite = structure(player, 4, SIDE, THEMES["dark"])
+def _structure(owner: Mark) -> Image.Image:
+    sprite = structure(owner.colour, STRUCTURE_STEPS, SIDE, THEMES["dark"])
     left, top = sprite.anchor
     return sprite.image.crop((left, top, left + SIDE, top + SIDE))

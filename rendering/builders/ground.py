@@ -1,15 +1,31 @@
-"""The wooden table that the puzzle is laid on, and the border around it."""
+"""The planks that the puzzle is laid on, and the wooden frame around them."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
 
 from PIL import Image
 
 from rendering.builders.palette import paint
-from rendering.kit.canvas import SCALE, Box, Size, blur, fill, polygon, rounded_rectangle, shift, subtract
+from rendering.kit.canvas import (
+    SCALE,
+    Box,
+    Size,
+    Sprite,
+    blur,
+    fill,
+    polygon,
+    rounded_rectangle,
+    shift,
+    subtract,
+)
 from rendering.kit.sprites import sprite
-from rendering.kit.surfaces import table
+from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.textures import grain, stretch, tint
-from rendering.kit.theme import Theme
+from rendering.kit.theme import Colour, Theme
+
+PLANKS: Size = (762, 748)
+"""The size of the planks of all boards, which cut them to smaller sizes."""
 
 _AROUND = 40
 _PLANK = 125
@@ -17,7 +33,7 @@ _SHADE = [round(value * 0.6) for value in range(256)]
 
 
 @sprite
-def planks(size: Size, theme: Theme, wood: str = "planks") -> Image.Image:
+def planks(size: Size, theme: Theme, wood: str) -> Image.Image:
     """Draw planks of a ``wood`` in the shadow of the border. Cached: copy the result before drawing on it."""
     if theme.plain:
         return Image.new("RGB", size, paint(theme, wood))
@@ -44,22 +60,22 @@ def _border_shadow(size: Size) -> Image.Image:
     return shade.crop((around, around, around + size[0], around + size[1])).point(_SHADE)
 
 
-def scale_box(box: Box) -> Box:
+def _scale_box(box: Box) -> Box:
     """Return a box in the pixels of an image drawn ``SCALE`` times larger and reduced later."""
     return box[0] * SCALE, box[1] * SCALE, box[2] * SCALE, box[3] * SCALE
 
 
-def put_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
+def _put_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
     """Draw four boards of one wood around ``box``, mitred at the corners.
 
     The image ``big`` is ``SCALE`` times larger than the picture.
     """
-    outer = rounded_rectangle(big.size, scale_box(box), 20 * SCALE)
+    outer = rounded_rectangle(big.size, _scale_box(box), 20 * SCALE)
     if theme.plain:
         fill(big, outer, paint(theme, "rim"))
         return
     fill(big, blur(shift(outer, 8, 14), 14), (0, 0, 0), 0.6)
-    left, top, right, bottom = (round(value) for value in scale_box(box))
+    left, top, right, bottom = (round(value) for value in _scale_box(box))
     across, down, deep = right - left, bottom - top, wide * SCALE
     layer = Image.new("RGB", big.size, paint(theme, "rim"))
     layer.paste(_rail(across, deep, 0, theme), (left, top))
@@ -79,21 +95,21 @@ def _rail(length: int, deep: int, number: int, theme: Theme) -> Image.Image:
     return wood.crop((0, deep * number, length, deep * (number + 1)))
 
 
-def light_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
+def _light_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
     """Light the upper left edges of a border and shade the others; draw thin lines in a plain theme."""
-    outer = rounded_rectangle(big.size, scale_box(box), 20 * SCALE)
-    inner = rounded_rectangle(big.size, scale_box(_shrink_box(box, wide)), 6 * SCALE)
+    outer = rounded_rectangle(big.size, _scale_box(box), 20 * SCALE)
+    inner = rounded_rectangle(big.size, _scale_box(_shrink_box(box, wide)), 6 * SCALE)
     if theme.plain:
         line, colour = 3 * SCALE, paint(theme, "groove_edge")
         fill(
             big,
-            subtract(outer, rounded_rectangle(big.size, scale_box(_shrink_box(box, 3)), 20 * SCALE - line)),
+            subtract(outer, rounded_rectangle(big.size, _scale_box(_shrink_box(box, 3)), 20 * SCALE - line)),
             colour,
         )
         fill(
             big,
             subtract(
-                rounded_rectangle(big.size, scale_box(_shrink_box(box, wide - 3)), 6 * SCALE + line), inner
+                rounded_rectangle(big.size, _scale_box(_shrink_box(box, wide - 3)), 6 * SCALE + line), inner
             ),
             colour,
         )
@@ -108,16 +124,25 @@ def _shrink_box(box: Box, pixels: float) -> Box:
 
 
 @sprite
-def draw_frame(box: Box, wide: int, theme: Theme) -> Image.Image:
-    """Draw the table with planks in a wooden frame around ``box``.
-
-    Cached: copy the result before drawing on it.
-    """
-    ground = table(theme)
-    big = ground.resize((ground.width * SCALE, ground.height * SCALE))
-    put_border(big, box, wide, theme)
-    light_border(big, box, wide, theme)
-    picture = big.reduce(SCALE)
+def rim(size: Size, wide: int, theme: Theme) -> Stamp:
+    """Draw a wooden frame of ``size`` around nothing, anchored at its upper left corner."""
+    room = _AROUND
+    box = room, room, size[0] + room, size[1] + room
+    whole = size[0] + 2 * room, size[1] + 2 * room
+    big = Image.new("RGBA", (whole[0] * SCALE, whole[1] * SCALE))
+    _put_border(big, box, wide, theme)
+    _light_border(big, box, wide, theme)
+    image = big.reduce(SCALE)
     left, top, right, bottom = (round(value) for value in _shrink_box(box, wide))
-    picture.paste(planks((right - left, bottom - top), theme), (left, top))
-    return picture
+    image.paste((0, 0, 0, 0), (left, top, right, bottom))
+    return stamp(Sprite(image, (room, room)))
+
+
+def put_mask(picture: Image.Image, mask: Image.Image, colour: Colour, at: Sequence[float]) -> None:
+    """Paint a colour where a mask covers the picture, its upper left corner at ``at``."""
+    picture.paste(_solid(mask.size, colour), (round(at[0]), round(at[1])), mask)
+
+
+@lru_cache(maxsize=64)  # Pillow paints an image twice as fast as a colour through a mask
+def _solid(size: Size, colour: Colour) -> Image.Image:
+    return Image.new("RGB", size, colour)

@@ -5,9 +5,11 @@ from types import MappingProxyType
 
 from PIL import Image, ImageDraw
 
+from bot.games.builders.pieces import STRUCTURE_STEPS
 from rendering.builders.joints import joint
 from rendering.builders.palette import paint
-from rendering.builders.woods import ROOM, Shape, cut
+from rendering.builders.shapes import Shape
+from rendering.builders.woods import ROOM, cut
 from rendering.kit.canvas import (
     Point,
     Sprite,
@@ -49,39 +51,45 @@ def kind_shape(kind: str, side: int) -> Shape:
 
 def put_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme) -> int:
     """Draw the icon of a kind of piece with its left edge and middle at ``at``; return its width."""
-    _piece(kind, side, theme).put(picture, (round(at[0]), round(at[1] - side / 2)))
+    kind_icon(kind, side, theme).put(picture, (round(at[0]), round(at[1] - side / 2)))
     return side
 
 
 @sprite
-def _piece(kind: str, side: int, theme: Theme) -> Stamp:
+def kind_icon(kind: str, side: int, theme: Theme) -> Stamp:
     """Draw the icon of a kind of piece with its shadow, anchored at the upper left corner of its square."""
     shape = kind_shape(kind, side)
     left, top = min(x for x, _ in shape), min(y for _, y in shape)
-    face = cut(kind, tuple((x - left, y - top) for x, y in shape), 1, theme)
-    image = Image.new("RGBA", face.face.size)
-    image.putalpha(face.shadow)
-    image.alpha_composite(face.face)
+    piece = cut(kind, tuple((x - left, y - top) for x, y in shape), 1, theme)
+    image = Image.new("RGBA", piece.face.size)
+    image.putalpha(piece.shadow)
+    image.alpha_composite(piece.face)
     return stamp(Sprite(image, (ROOM - left, ROOM - top)))
 
 
 def put_lettered_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme) -> int:
     """Draw the icon of a kind of piece with its letter on it; return its width."""
-    larger = round(side * _LETTERED_SCALE[kind])
-    put_kind(picture, kind, (at[0] - (larger - side) / 2, at[1]), larger, theme)
-    x, y = at[0] + side / 2, at[1] + side * _LETTER_DOWN[kind]
-    ink, rim = paint(theme, "letter"), paint(theme, "letter_rim")
-    _letter(kind, ink, rim).put(picture, (x, y))
+    lettered_kind(kind, side, theme).put(picture, at)
     return side
 
 
 @sprite
-def _letter(letter: str, ink: Colour, rim: Colour) -> Sprite:
+def lettered_kind(kind: str, side: int, theme: Theme) -> Sprite:
+    """Draw the icon of a kind of piece with its letter on it, anchored at the middle of its left edge."""
+    room, larger = side + SMALLEST, round(side * _LETTERED_SCALE[kind])
+    image = Image.new("RGBA", (side + 2 * room, 2 * room))
+    put_kind(image, kind, (room - (larger - side) / 2, room), larger, theme)
+    spot = room + side / 2, room + side * _LETTER_DOWN[kind]
+    _letter(kind, paint(theme, "letter"), paint(theme, "letter_rim")).put(image, spot)
+    return Sprite(image, (room, room)).crop()
+
+
+def _letter(kind: str, ink: Colour, rim: Colour) -> Sprite:
     """Draw a letter with a rim that keeps it apart from any wood, anchored at its middle."""
     room = SMALLEST
     image = Image.new("RGBA", (2 * room, 2 * room), (*rim, 0))
     shape = Image.new("L", image.size)
-    write(shape, letter, (room, room), SMALLEST, 255, align="centre")  # type: ignore[arg-type]
+    write(shape, kind, (room, room), SMALLEST, 255, align="centre")  # type: ignore[arg-type]
     fill(image, grow(shape, _RIM), rim)
     fill(image, shape, ink)
     return Sprite(image, (room, room)).crop()
@@ -89,7 +97,7 @@ def _letter(letter: str, ink: Colour, rim: Colour) -> Sprite:
 
 def put_joint(picture: Image.Image, player: int, at: Point, side: int, theme: Theme) -> int:
     """Draw a player's joint with its left edge and middle at ``at``; return its width."""
-    joint(player, (1, 0), side, theme).put(picture, (at[0] + side / 2, at[1]))
+    joint(theme.players[player], 0, side, theme).put(picture, (at[0] + side / 2, at[1]))
     return side
 
 
@@ -165,9 +173,20 @@ _SIGNS: Mapping[str, Callable[[Image.Image, Theme], None]] = MappingProxyType(
 )
 
 
+def put_structure(
+    picture: Image.Image, player: int, at: Point, side: int, theme: Theme, progress: int = 0
+) -> None:
+    """Draw a player's structure, its upper left corner at ``at``; ``progress`` is that of one just begun."""
+    colour = None if progress else theme.players[player].colour
+    structure(colour, progress or STRUCTURE_STEPS, side, theme).put(picture, at)
+
+
 @sprite
-def structure(owner: int, steps: int, side: int, theme: Theme) -> Sprite:
-    """Draw a structure from above with ``steps`` of its four C in place, brass edges and the owner's knob."""
+def structure(colour: str | None, steps: int, side: int, theme: Theme) -> Sprite:
+    """Draw a structure from above with ``steps`` of its four C in place and brass edges.
+
+    Once it is complete, its knob is in the ``colour`` of its owner.
+    """
     room = 8
     whole = (side + 2 * room) * _FINE
     image = Image.new("RGBA", (whole, whole))
@@ -175,7 +194,7 @@ def structure(owner: int, steps: int, side: int, theme: Theme) -> Sprite:
     square = rounded_rectangle(
         image.size, (middle - half, middle - half, middle + half, middle + half), side * 0.1
     )
-    if steps == 4 and not theme.plain:
+    if steps == STRUCTURE_STEPS and not theme.plain:
         fill(image, blur(shift(square, 4 * _FINE, 6 * _FINE), 3 * _FINE), (0, 0, 0), 0.55)
     corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
     for number, tone in enumerate((1.22, 0.86, 0.66, 1.06)):
@@ -187,10 +206,10 @@ def structure(owner: int, steps: int, side: int, theme: Theme) -> Sprite:
         else:
             fill(image, mask, paint(theme, "ghost"), 0.22)
     _ridges(image, middle, half, steps, theme)
-    if steps == 4:
+    if colour:
         knob = ellipse(image.size, (middle, middle), (half * 0.36, half * 0.36))
         fill(image, _thicken(knob), paint(theme, "seam"))
-        fill(image, knob, theme[theme.players[owner].colour])
+        fill(image, knob, theme[colour])
     return Sprite(image.reduce(_FINE), (room, room))
 
 

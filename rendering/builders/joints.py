@@ -1,15 +1,14 @@
 """Butterfly joints, inlaid bow ties whose two wings are the mark of their owner; and corner joints."""
 
 from collections.abc import Callable, Mapping
-from math import atan2, degrees
 from types import MappingProxyType
 
 from PIL import Image, ImageDraw
 
 from rendering.builders.palette import paint
-from rendering.kit.canvas import Point, Sprite, blur, fill, grow, shift, subtract
+from rendering.kit.canvas import Sprite, blur, fill, grow, shift, subtract
 from rendering.kit.sprites import sprite
-from rendering.kit.theme import Theme
+from rendering.kit.theme import Mark, Theme
 
 _FINE = 6
 _SHARE = 0.44
@@ -72,14 +71,14 @@ def joint_length(scale: float) -> int:
     return round(min(_MOST, max(_LEAST, scale * _SHARE)))
 
 
-def joint(owner: int, along: Point, length: int, theme: Theme) -> Sprite:
-    """Draw a joint of ``owner`` that lies along a direction, anchored at its middle."""
-    return _joint(owner, round(degrees(atan2(along[1], along[0]))) % 180, length, theme)
-
-
 @sprite
-def _joint(owner: int, angle: int, length: int, theme: Theme) -> Sprite:
-    mark = theme.players[owner]
+def joint(mark: Mark, angle: int, length: int, theme: Theme) -> Sprite:
+    """Draw a joint of the player with a mark that lies at an angle in degrees, anchored at its middle."""
+    return draw_joint(mark, angle, length, theme).crop()
+
+
+def draw_joint(mark: Mark, angle: int, length: int, theme: Theme) -> Sprite:
+    """Draw a joint in the middle of a square."""
     side = length * _FINE
     wings = Image.new("L", (side, side))
     _WINGS[mark.shape](ImageDraw.Draw(wings), side / 2 - 0.5)
@@ -101,18 +100,3 @@ def _inlay(mask: Image.Image, length: int, colour: str, theme: Theme) -> Image.I
         fill(image, blur(subtract(mask, shift(mask, edge, edge)), edge / 2), (255, 255, 255), 0.55)
         fill(image, blur(subtract(mask, shift(mask, -edge, -edge)), edge / 2), (30, 10, 0), 0.35)
     return image.reduce(_FINE)
-
-
-def axis(outline: tuple[Point, ...], spot: Point) -> Point:
-    """Return the direction along which a joint at ``spot`` lies: across the nearest edge of ``outline``."""
-    edges = zip(outline, (*outline[1:], outline[0]), strict=True)
-    (x, y), (to_x, to_y) = min(edges, key=lambda edge: _distance(edge[0], edge[1], spot))
-    return to_y - y, x - to_x
-
-
-def _distance(start: Point, end: Point, spot: Point) -> float:
-    """Return the squared distance from a line segment to a point."""
-    across, down = end[0] - start[0], end[1] - start[1]
-    share = ((spot[0] - start[0]) * across + (spot[1] - start[1]) * down) / (across**2 + down**2)
-    share = min(1.0, max(0.0, share))
-    return (start[0] + share * across - spot[0]) ** 2 + (start[1] + share * down - spot[1]) ** 2

@@ -1,5 +1,6 @@
 """The layout: the carved board with the puzzle in it, the players' panels beside it."""
 
+from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -23,14 +24,19 @@ ROW_STRIP = 204
 CORNER = (180, 170)
 """The size of the upper corners that the puzzle leaves free, in pixels."""
 
-_LARGEST = 100
-_SMALLEST = 12
+SCALES = (22, 28, 36, 44, 54, 66, 80)
+"""The pixels of a unit in the puzzles of boards, so few that the sprites of all pieces can be kept.
+
+They are even, so that every corner is on a whole pixel; the smallest is that of the largest puzzle.
+"""
+SMALL_SCALES = (4, 6, 8, 10, 12)
+"""The pixels of a unit in a puzzle so small that only its woods differ."""
 _STEP = 3
 """Units by which the room for an open foundation grows, so that the scale stays for several pieces."""
 
 
 class Frame(NamedTuple):
-    """The conversion from units to pixels; the scale is even, so that every corner is on a whole pixel.
+    """The conversion from units to pixels.
 
     ``scale`` is the pixels of a unit and ``rise`` those of a C's height; ``wide`` and ``high`` are the units
     of the foundation; ``left`` and ``top`` are the pixels of the origin. ``is_closed`` says whether the
@@ -50,6 +56,14 @@ class Frame(NamedTuple):
         x, y = point
         return self.left + self._to_pixels(x, self.wide), self.top + self._to_pixels(y, self.high)
 
+    def pixel(self, point: Point) -> tuple[int, int]:
+        """Return the whole pixel at a point, which is the same beside the origin wherever that lies."""
+        x, y = point
+        return (
+            self.left + round(self._to_pixels(x, self.wide)),
+            self.top + round(self._to_pixels(y, self.high)),
+        )
+
     def _to_pixels(self, value: float, foundation: int) -> float:
         """Convert one coordinate; the rows beside the foundation have heights in whole pixels."""
         if value < 0:
@@ -59,7 +73,12 @@ class Frame(NamedTuple):
         return value * self.scale
 
 
-def frame_of(view: View, box: Box, *, margin: int = 0, smallest: int = _SMALLEST) -> Frame:
+def fit_scale(scales: Sequence[int], room: float) -> int:
+    """Return the largest of ``scales`` that a unit with ``room`` pixels allows, or the smallest of them."""
+    return max((scale for scale in scales if scale <= room), default=scales[0])
+
+
+def frame_of(view: View, box: Box, *, margin: int = 0, scales: Sequence[int] = SCALES) -> Frame:
     """Return the frame in which the puzzle fills ``box`` but for ``margin``.
 
     The foundation begins at the origin. A closed one gets the room that all panels need once they are
@@ -69,7 +88,7 @@ def frame_of(view: View, box: Box, *, margin: int = 0, smallest: int = _SMALLEST
     extent: Box = (0.0, 0.0, float(wide), float(high))
     if view.foundation.is_closed:
         extent = extent_of(Foundation((wide - LEGS, high - LEGS, 0, 0)))
-    return _fit_frame(view, box, extent, margin, smallest)
+    return _fit_frame(view, box, extent, margin, scales)
 
 
 def growing_frame(view: View, box: Box, *, margin: int) -> Frame:
@@ -82,19 +101,18 @@ def growing_frame(view: View, box: Box, *, margin: int) -> Frame:
     wide, high = foundation(view)
     for rows in range(_STEP * ceil((laid_rows + 2) / _STEP), longest, _STEP):
         across, down = min(rows, high) * HEIGHT, min(rows, wide) * HEIGHT
-        frame = _fit_frame(view, box, (-across, -down, wide + across, high + down), margin, _SMALLEST)
+        frame = _fit_frame(view, box, (-across, -down, wide + across, high + down), margin, SCALES)
         if frame.left > CORNER[0] or frame.top > CORNER[1]:
             return frame
     return frame_of(view, box, margin=margin)
 
 
-def _fit_frame(view: View, box: Box, extent: Box, margin: int, smallest: int) -> Frame:
+def _fit_frame(view: View, box: Box, extent: Box, margin: int, scales: Sequence[int]) -> Frame:
     """Return the largest frame in which ``extent``, in units, fits into ``box``."""
     wide, high = foundation(view)
     left, top, right, bottom = extent
     room = box[2] - box[0] - 2 * margin, box[3] - box[1] - 2 * margin
-    scale = int(min(_LARGEST, room[0] / (right - left), room[1] / (bottom - top)))
-    scale = max(smallest, scale - scale % 2)
+    scale = fit_scale(scales, min(room[0] / (right - left), room[1] / (bottom - top)))
     x, y = round(box[0] + box[2] - wide * scale) // 2, round(box[1] + box[3] - high * scale) // 2
     return Frame(scale, round(scale * HEIGHT), wide, high, x, y, view.foundation.is_closed)
 

@@ -8,14 +8,13 @@ from PIL import Image
 from bot.games.builders import KINDS
 from bot.locales import Text
 from rendering.builders.ground import planks
-from rendering.builders.icons import put_joint, put_kind, put_sign, structure
+from rendering.builders.icons import put_joint, put_kind, put_sign, put_structure
 from rendering.kit.theme import Theme
 from rendering.words.lookup import LookupEntry
 
 _SIDE = 200
 _SIZE = 300, 300
 _MIDDLE = 50, 150
-_STEPS = 4
 
 
 def entries(text: Text) -> Iterator[LookupEntry]:
@@ -26,13 +25,13 @@ def entries(text: Text) -> Iterator[LookupEntry]:
 
 
 def _paint(name: str, theme: Theme) -> Image.Image:
-    picture = planks(_SIZE, theme).convert("RGB")
+    picture = planks(_SIZE, theme, "planks").convert("RGB")
     if name in KINDS:
         put_kind(picture, name, _MIDDLE, _SIDE, theme)
     elif name == "joint":
         put_joint(picture, 0, _MIDDLE, _SIDE, theme)
     elif name == "structure":
-        structure(0, _STEPS, _SIDE, theme).put(picture, (_MIDDLE[0], _MIDDLE[1] - _SIDE / 2))
+        put_structure(picture, 0, (_MIDDLE[0], _MIDDLE[1] - _SIDE / 2), _SIDE, theme)
     else:
         put_sign(picture, "corner-joint", _MIDDLE, _SIDE, theme)
     return picture

@@ -1,26 +1,35 @@
 """Outlines: empty places, the next one, what can be chosen, what was laid in this turn."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
+from math import atan2, cos, degrees, hypot, radians, sin
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
-from bot.games.builders import View
+from bot.games.builders import Kind, View
 from bot.games.builders.geometry import THICKNESS
-from rendering.builders.joints import joint_length
+from rendering.builders.ground import put_mask
 from rendering.builders.layout import Frame, smallest_foundation
 from rendering.builders.palette import paint
-from rendering.builders.places import later_places, next_places
-from rendering.builders.puzzle import LaidPiece, put_joints, to_shape
-from rendering.builders.woods import Shape, inset
-from rendering.kit.canvas import SCALE, Point, Sprite, dashes_along, fill, points_along, polygon
+from rendering.builders.places import Place, later_places, next_places
+from rendering.builders.puzzle import LaidPiece, put_joints
+from rendering.builders.shapes import corner_of, shape_of, size_of_shape
+from rendering.builders.woods import inset
+from rendering.kit.canvas import SCALE, Point, Sprite, fade, points_along, polygon
 from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import dots, lines
 from rendering.kit.theme import Theme
 
+ANGLES = (0, 30, 60, 90, 120, 150)
+"""The angles at which the edges of pieces lie, in degrees."""
 _ROOM = 12
 _FINE = 2 * SCALE
-_FILL_OPACITY = {"later": 0.1, "next": 0.26, "choice": 0.26}
-"""The opacity with which the inside of each kind of place is painted."""
+_SMALL = 40
+"""The pixels of a place's shorter side below which its outline is thin."""
+_HAIRLINE = 150 / 255
+_DASH = 0.56
+"""The length of a dash as a share of the distance between two."""
 
 
 def put_places(
@@ -33,12 +42,15 @@ def put_places(
     if not view.foundation.is_closed and view.phase not in ("order", "over"):
         _put_plan(picture, view, frame, theme)
     for place in later_places(view):
-        put_ghost(picture, place.outline, frame, theme, "later")
+        _put_inside(picture, place, frame, theme, is_next=False)
     places = next_places(view)
     chosen = [place for place in places if place.action in choices or place.action.split()[-1] in choices]
     for place in places:
-        kind = "choice" if place in chosen else "later" if chosen else "next"
-        put_ghost(picture, place.outline, frame, theme, kind)
+        _put_inside(picture, place, frame, theme, is_next=place in chosen or not chosen)
+        if place in chosen:
+            _put_dots(picture, place, frame, theme)
+        elif not chosen:
+            _put_dashes(picture, place, frame, theme)
 
 
 def _put_plan(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
@@ -50,66 +62,114 @@ def _put_plan(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> N
         draw.rectangle(corners, outline=paint(theme, "plan"))
 
 
-def put_ghost(picture: Image.Image, outline: Sequence[Point], frame: Frame, theme: Theme, kind: str) -> None:
-    """Draw one empty place; ``kind`` is ``later``, ``next`` or ``choice``."""
-    shape, corner = to_shape([frame.spot(point) for point in outline])
-    _ghost(shape, kind, theme).put(picture, corner)
+def _put_inside(picture: Image.Image, place: Place, frame: Frame, theme: Theme, *, is_next: bool) -> None:
+    mask = inside(place.kind, place.turn, frame.scale, is_next)
+    put_mask(picture, mask, paint(theme, "ghost"), frame.pixel(corner_of(place.outline)))
 
 
 @sprite
-def _ghost(shape: Shape, kind: str, theme: Theme) -> Sprite:
-    size = _size(shape)
-    small = min(size) - 2 * _ROOM < 40
-    corners = _inset_outline(shape, 2 if small else 3)
-    image = Image.new("RGBA", size)
-    fill(image, polygon(size, corners), paint(theme, "ghost"), _FILL_OPACITY[kind])
-    thin = 2.4 if small else 4
-    if kind == "later":
-        return Sprite(_hairline(image, corners, theme), (_ROOM, _ROOM))
-    if kind == "choice":
-        line = dots(
-            size, points_along(corners, 9 if small else 14), (theme["choice"], theme["choice_edge"]), thin
-        )
-    else:
-        line = lines(size, dashes_along(corners, 9 if small else 15), paint(theme, "next"), thin)
-    image.alpha_composite(line)
-    return Sprite(image, (_ROOM, _ROOM))
+def inside(kind: Kind, turn: int, scale: int, is_next: bool) -> Image.Image:
+    """Draw the mask of the inside of an empty place, with a hairline if its piece is not the next one."""
+    size, corners = size_of_shape(kind, turn, scale), _line(kind, turn, scale)
+    area = polygon(size, corners)
+    if is_next:
+        return fade(area, 0.26)
+    big = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
+    points = [(x * _FINE, y * _FINE) for x, y in (*corners, *corners[:2])]
+    ImageDraw.Draw(big).line(points, fill=255, width=round(1.3 * _FINE))
+    return ImageChops.screen(fade(area, 0.1), fade(big.reduce(_FINE), _HAIRLINE))
 
 
-def _hairline(image: Image.Image, corners: Sequence[Point], theme: Theme) -> Image.Image:
-    big = Image.new("RGBA", (image.width * _FINE, image.height * _FINE))
-    points = [(x * _FINE, y * _FINE) for x, y in [*corners, *corners[:2]]]
-    ImageDraw.Draw(big).line(points, fill=(*paint(theme, "ghost"), 150), width=round(1.3 * _FINE))
-    image.alpha_composite(big.reduce(_FINE))
-    return image
+def _is_small(kind: Kind, turn: int, scale: int) -> bool:
+    return min(size_of_shape(kind, turn, scale)) < _SMALL
+
+
+@lru_cache(maxsize=128)
+def _line(kind: Kind, turn: int, scale: int) -> tuple[Point, ...]:
+    """Return the corners of the line around an empty place."""
+    by = 2 if _is_small(kind, turn, scale) else 3
+    return tuple(inset([(float(x), float(y)) for x, y in shape_of(kind, turn, scale)], by))
+
+
+def _put_dots(picture: Image.Image, place: Place, frame: Frame, theme: Theme) -> None:
+    """Draw dots around a place that can be chosen."""
+    is_small, (left, top) = (
+        _is_small(place.kind, place.turn, frame.scale),
+        frame.pixel(corner_of(place.outline)),
+    )
+    for x, y in points_along(_line(place.kind, place.turn, frame.scale), 9 if is_small else 14):
+        dot(is_small, theme).put(picture, (left + x, top + y))
+
+
+@sprite
+def dot(is_small: bool, theme: Theme) -> Sprite:
+    """Draw a dot of the outline of a place that can be chosen."""
+    colours, radius = (theme["choice"], theme["choice_edge"]), 2.4 if is_small else 4
+    return Sprite(dots((15, 15), [(7.5, 7.5)], colours, radius), (7, 7)).crop()
+
+
+def _put_dashes(picture: Image.Image, place: Place, frame: Frame, theme: Theme) -> None:
+    """Draw dashes around a place for the next piece."""
+    is_small, (left, top) = (
+        _is_small(place.kind, place.turn, frame.scale),
+        frame.pixel(corner_of(place.outline)),
+    )
+    for x, y, angle in _dash_spots(place.kind, place.turn, frame.scale):
+        dash(angle, is_small, theme).put(picture, (left + x, top + y))
+
+
+@lru_cache(maxsize=128)
+def _dash_spots(kind: Kind, turn: int, scale: int) -> tuple[tuple[float, float, int], ...]:
+    """Return the middle of each dash around a place, and its angle."""
+    corners, step = _line(kind, turn, scale), _dash_step(_is_small(kind, turn, scale))
+    return tuple(
+        spot
+        for start, end in zip(corners, (*corners[1:], corners[0]), strict=True)
+        for spot in _along(start, end, step)
+    )
+
+
+def _along(start: Point, end: Point, step: float) -> Iterator[tuple[float, float, int]]:
+    across, down = end[0] - start[0], end[1] - start[1]
+    count = max(1, round(hypot(across, down) / step))
+    angle = min(ANGLES, key=lambda each: abs((degrees(atan2(down, across)) - each + 90) % 180 - 90))
+    for number in range(count):
+        share = (number + 0.5) / count
+        yield start[0] + across * share, start[1] + down * share, angle
+
+
+def _dash_step(is_small: bool) -> int:
+    return 9 if is_small else 15
+
+
+@sprite
+def dash(angle: int, is_small: bool, theme: Theme) -> Sprite:
+    """Draw a dash of the outline of the next place, anchored at its middle."""
+    middle, half, turn = _ROOM + 0.5, _DASH / 2 * _dash_step(is_small), radians(angle)
+    across, down = half * cos(turn), half * sin(turn)
+    stroke = (middle - across, middle - down), (middle + across, middle + down)
+    size = 2 * _ROOM + 1, 2 * _ROOM + 1
+    image = lines(size, [stroke], paint(theme, "next"), 2.4 if is_small else 4)
+    return Sprite(image, (_ROOM, _ROOM)).crop()
 
 
 def put_new(picture: Image.Image, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) -> None:
     """Outline the pieces laid in this turn, then draw their joints again on top."""
-    wide = round(min(7, max(3, frame.scale * 0.09)))
     for piece in pieces:
-        shape, corner = to_shape([frame.spot(point) for point in piece.outline])
-        _new_outline(shape, wide, theme).put(picture, corner)
-    length = joint_length(frame.scale)
+        new_outline(piece.kind, piece.turn, frame.scale, theme).put(picture, frame.pixel(piece.corner))
     for piece in pieces:
-        put_joints(picture, piece, frame, length, theme)
+        put_joints(picture, piece, frame, theme)
 
 
 @sprite
-def _new_outline(shape: Shape, wide: int, theme: Theme) -> Sprite:
-    size = _size(shape)
-    corners = [(x * _FINE, y * _FINE) for x, y in _inset_outline(shape, wide / 2 + 0.5)]
-    image = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE))
+def new_outline(kind: Kind, turn: int, scale: int, theme: Theme) -> Stamp:
+    """Draw the outline of a piece laid in this turn, anchored at the corner of its bounding box."""
+    wide = round(min(7, max(3, scale * 0.09)))
+    across, down = size_of_shape(kind, turn, scale)
+    points = inset([(x + _ROOM, y + _ROOM) for x, y in shape_of(kind, turn, scale)], wide / 2 + 0.5)
+    corners = [(x * _FINE, y * _FINE) for x, y in points]
+    image = Image.new("RGBA", ((across + 2 * _ROOM) * _FINE, (down + 2 * _ROOM) * _FINE))
     draw = ImageDraw.Draw(image)
     for colour, line in (((58, 34, 8, 150), wide + 2), ((*theme["last"], 255), wide)):
         draw.line([*corners, *corners[:2]], fill=colour, width=round(line * _FINE), joint="curve")
-    return Sprite(image.reduce(_FINE), (_ROOM, _ROOM))
-
-
-def _size(shape: Shape) -> tuple[int, int]:
-    return max(x for x, _ in shape) + 2 * _ROOM, max(y for _, y in shape) + 2 * _ROOM
-
-
-def _inset_outline(shape: Shape, by: float) -> list[Point]:
-    """Return the outline of a piece, moved ``by`` pixels inward."""
-    return inset([(x + _ROOM, y + _ROOM) for x, y in shape], by)
+    return stamp(Sprite(image.reduce(_FINE), (_ROOM, _ROOM)))

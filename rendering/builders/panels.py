@@ -1,6 +1,7 @@
 """The numbers beside the puzzle: what the players have, what is left in the box, the dice."""
 
 from collections.abc import Callable, Mapping
+from itertools import compress
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -8,13 +9,15 @@ from PIL import Image, ImageDraw
 from bot.games.builders import KINDS, Counts, PlayerView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
-from rendering.builders.icons import die, put_joint, put_lettered_kind, put_sign, structure
-from rendering.builders.layout import COLUMN, GAP, INNER, frame_of
+from rendering.builders.icons import die, put_joint, put_lettered_kind, put_sign, put_structure
+from rendering.builders.layout import COLUMN, GAP, INNER, SMALL_SCALES, frame_of
 from rendering.builders.palette import paint
-from rendering.builders.puzzle import small_puzzle, to_laid_pieces
+from rendering.builders.puzzle import LaidPiece, puzzle
 from rendering.kit.boxes import stack
-from rendering.kit.canvas import Box, Point
+from rendering.kit.canvas import Box, Point, Sprite
 from rendering.kit.fonts import SMALLEST, fit_size, measure, write
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import put_mark, put_panel
 from rendering.kit.theme import Theme
 from rendering.words.match_text import given_name
@@ -23,7 +26,7 @@ from rendering.words.wording import player_name
 
 _PAD = 16
 _TRAY_ITEM = 142
-_STOCK = 32
+STOCK, STOCK_SIGN = 32, 28
 _ROOMY = 380
 _MIDDLE = 250
 _STRUCTURES = 9
@@ -32,6 +35,7 @@ _OPEN_TRAY = ("ABE", "CD")
 _ROW_TRAY = ("CD", "E")
 _CORNER_PAD = 14
 _INSET = 176
+_AROUND_SHEET = 34  # pixels for the shadow of the small puzzle's panel
 
 Put = Callable[[Point, int], None]
 """A function that draws an icon of a given size in pixels, with its left edge and middle at a point."""
@@ -54,13 +58,18 @@ class Measures(NamedTuple):
     size: int
 
 
-_TIGHT = Measures(36, SMALLEST, 66, 44, SMALLEST)
-_FAIR = Measures(42, 50, 84, 50, 50)
-_LOOSE = Measures(54, 58, 112, 54, 54)
-_CROWN = 44
+_TIGHT, _FAIR, _LOOSE = MEASURES = (
+    Measures(36, SMALLEST, 66, 44, SMALLEST),
+    Measures(42, 50, 84, 50, 50),
+    Measures(54, 58, 112, 54, 54),
+)
+CROWN = 44
 _SCORE_ROWS = 1.5
 """The height of the row with the points, in rows of the other numbers."""
-_EXTRA = 34
+EXTRA = 34
+SIGN_LARGER = 10
+STRUCTURES = 48, 36
+"""The sizes of finished structures beside the puzzle: of a few and of many."""
 _LINES = ("AB", "CD")
 """The kinds of pieces in each line below the name and the points."""
 
@@ -99,12 +108,12 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
     step = (bottom - top - _PAD) / (1 + _SCORE_ROWS + len(_LINES))
     rows = (0.5, 1 + _SCORE_ROWS / 2, *(1.5 + _SCORE_ROWS + line for line in range(len(_LINES))))
     first, second, *lower = (top + _PAD / 2 + step * row for row in rows)
-    is_leader, is_high = player in leaders(view), step * _SCORE_ROWS >= 2 * _EXTRA
+    is_leader, is_high = player in leaders(view), step * _SCORE_ROWS >= 2 * EXTRA
     x = left + _PAD + put_mark(picture, player, (left + _PAD, first), size.mark, theme) + 12
     end = right - 12
     if is_leader:
-        end -= _CROWN + 6
-        put_sign(picture, "crown", (end + 4, first), _CROWN, theme)
+        end -= CROWN + 6
+        put_sign(picture, "crown", (end + 4, first), CROWN, theme)
     write_name(picture, player_name(player, text), (x, first), end - x, size.name, ink)
     wide, colour = right - left - 2 * _PAD, paint(theme, "prize") if is_leader else ink
     large = min(_fit_points(each, wide, size.points, is_high=is_high) for each in view.players)
@@ -112,7 +121,7 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
     extras = _extras(mine)
     for index, name in enumerate(extras):
         y = second + (index - (len(extras) - 1) / 2) * min(step * _SCORE_ROWS / 2, 54) * is_high
-        put_item(picture, items[name], (x, y), _EXTRA, SMALLEST, theme)
+        put_item(picture, items[name], (x, y), EXTRA, SMALLEST, theme)
         x += 0 if is_high else _extra_width(extras[name])
     for y, names in zip(lower, _LINES, strict=True):
         for at, item in _spread(names, items, size, left + _PAD, right - _PAD):
@@ -126,7 +135,7 @@ def _extras(mine: PlayerView) -> dict[str, str]:
 
 
 def _extra_width(words: str) -> float:
-    return _EXTRA + 12 + measure(words, SMALLEST)
+    return EXTRA + 12 + measure(words, SMALLEST)
 
 
 def _fit_points(mine: PlayerView, wide: float, size: int, *, is_high: bool) -> int:
@@ -156,7 +165,7 @@ def draw_writer(picture: Image.Image, box: Box, view: View, player: int, theme: 
         picture, player_name(player, text), (x, upper), right - 12 - x, size.name, paint(theme, "line_ink")
     )
     sign = "tick" if view.players[player].handed_in else "pen"
-    side = size.icon + 10
+    side = size.icon + SIGN_LARGER
     put_sign(picture, sign, ((left + right - side) / 2, lower), side, theme)
 
 
@@ -198,9 +207,8 @@ def _spread(
 def player_items(picture: Image.Image, mine: PlayerView, player: int, theme: Theme) -> dict[str, Item]:
     """Return a player's items: pieces by kind, corner joints (E), joints (J) and structures (S)."""
 
-    def put_structure(at: Point, side: int) -> None:
-        steps = mine.progress or STRUCTURE_STEPS
-        structure(player, steps, side, theme).put(picture, (at[0], at[1] - side / 2))
+    def put_own_structure(at: Point, side: int) -> None:
+        put_structure(picture, player, (at[0], at[1] - side / 2), side, theme, mine.progress)
 
     def put_own_joint(at: Point, side: int) -> None:
         put_joint(picture, player, at, side, theme)
@@ -209,7 +217,7 @@ def player_items(picture: Image.Image, mine: PlayerView, player: int, theme: The
         **_pieces(picture, mine.hand, theme),
         "E": _corner_joints(picture, mine.corner_joints, theme),
         "J": Item(put_own_joint, str(mine.joints)),
-        "S": Item(put_structure, _count_structures(mine)),
+        "S": Item(put_own_structure, _count_structures(mine)),
     }
 
 
@@ -248,24 +256,31 @@ def draw_tray(picture: Image.Image, view: View, theme: Theme) -> None:
     for row, names in enumerate(lines):
         for index, name in enumerate(names):
             spot = right - wide + 10 + _TRAY_ITEM * index, top + 6 + line * (row + 0.5)
-            side = _STOCK - 4 if name == "E" else _STOCK
+            side = STOCK_SIGN if name == "E" else STOCK
             put_item(picture, items[name], spot, side, SMALLEST, theme, is_quiet=True)
 
 
-def draw_small(picture: Image.Image, view: View, theme: Theme) -> None:
+@sprite
+def small_sheet(theme: Theme) -> Stamp:
+    """Draw the panel of the small puzzle, anchored at its upper left corner."""
+    image = Image.new("RGBA", (_INSET + 2 * _AROUND_SHEET, _INSET + 2 * _AROUND_SHEET))
+    edge = _INSET + _AROUND_SHEET
+    put_sheet(image, (_AROUND_SHEET, _AROUND_SHEET, edge, edge), theme)
+    return stamp(Sprite(image, (_AROUND_SHEET, _AROUND_SHEET)))
+
+
+def draw_small(picture: Image.Image, view: View, pieces: tuple[LaidPiece, ...], theme: Theme) -> None:
     """Draw the puzzle below the open row small in the upper right corner, and frame that row."""
     assert view.row
     row, length = view.row, next(panel.length for panel in view.panels if panel.side == view.row.panel)
-    earlier, outlines = [], list(row.empty)
-    for piece in view.pieces:
-        if piece.side == row.panel and piece.row == length:
-            outlines.append(piece.outline)
-        else:
-            earlier.append(piece)
+    is_in_row = [piece.side == row.panel and piece.row == length for piece in view.pieces]
+    outlines = (*row.empty, *(piece.outline for piece in compress(view.pieces, is_in_row)))
+    earlier = tuple(piece for piece, is_mine in zip(pieces, is_in_row, strict=True) if not is_mine)
     left, top = round(INNER[2]) - _CORNER_PAD - _INSET, round(INNER[1]) + _CORNER_PAD
-    put_sheet(picture, (left, top, left + _INSET, top + _INSET), theme)
-    frame = frame_of(view, (0, 0, _INSET - 16, _INSET - 16), smallest=2)
-    small = small_puzzle(to_laid_pieces(earlier), frame, (_INSET - 16, _INSET - 16), theme).copy()
+    small_sheet(theme).put(picture, (left, top))
+    side = _INSET - 16
+    frame = frame_of(view, (0, 0, side, side), scales=SMALL_SCALES)._replace(is_closed=False)
+    small = puzzle(earlier, frame, (side, side), theme, "sheet")
     mine = [frame.spot(point) for outline in outlines for point in outline]
     (x, to_x), (y, to_y) = ((min(values), max(values)) for values in zip(*mine, strict=True))
     ImageDraw.Draw(small).rectangle((x - 3, y - 3, to_x + 3, to_y + 3), outline=theme["last"], width=3)
@@ -295,9 +310,9 @@ def _left_words(view: View) -> str:
 def draw_structures(picture: Image.Image, view: View, theme: Theme) -> None:
     """Draw finished structures in the lower left corner inside the board, each with its owner's colour."""
     owners = [number for number, player in enumerate(view.players) for _ in range(player.structures)]
-    columns, side = (3, 48) if len(owners) <= _STRUCTURES else (4, 36)
+    columns, side = (3, STRUCTURES[0]) if len(owners) <= _STRUCTURES else (4, STRUCTURES[1])
     left, bottom = INNER[0] + _CORNER_PAD, INNER[3] - _CORNER_PAD
     for index, owner in enumerate(owners[: columns * columns]):
         row, column = divmod(index, columns)
         spot = left + column * (side + 10), bottom - side - row * (side + 10)
-        structure(owner, 4, side, theme).put(picture, spot)
+        put_structure(picture, owner, spot, side, theme)

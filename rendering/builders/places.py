@@ -4,17 +4,20 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.builders import SIDES, Kind, LeadView, PanelView, View
+from bot.games.builders import SIDES, Kind, LeadView, PanelView, RowView, View
 from bot.games.builders.geometry import outline_of
 from bot.games.builders.pieces import SIDE_INDEX, Lengths, feet_of, joints_of, next_pieces
 from bot.games.builders.state import LaidPiece
+from rendering.builders.shapes import turn_of
 from rendering.kit.canvas import Point
 
 
 class Place(NamedTuple):
-    """A place for a piece: the action that lays it, its corners in units, the joints it earns."""
+    """A place for a piece: the action that lays it, its kind and turn, its corners, the joints it earns."""
 
     action: str
+    kind: Kind
+    turn: int
     outline: tuple[Point, ...]
     joints: int
 
@@ -31,7 +34,7 @@ def next_places(view: View) -> tuple[Place, ...]:
             view.foundation.sides, SIDE_INDEX[view.foundation.side], view.foundation.shortest, not view.pieces
         )
     if view.row is not None:
-        return (Place(f"lay {view.row.shape}", view.row.empty[0], view.row.joints),)
+        return (_row_place(view.row, 0, f"lay {view.row.shape}", view.row.joints),)
     return tuple(
         _lead(view.foundation.sides, panel, lead)
         for panel in view.panels
@@ -47,8 +50,14 @@ def later_places(view: View) -> Iterator[Place]:
         return
     below = next(panel.below for panel in view.panels if panel.side == row.panel)
     feet = feet_of(row.shape, below)
-    for slot, outline in enumerate(row.empty[1:], row.slot + 1):
-        yield Place("", outline, joints_of(slot, feet))
+    for number in range(1, len(row.empty)):
+        yield _row_place(row, number, "", joints_of(row.slot + number, feet))
+
+
+def _row_place(row: RowView, number: int, action: str, joints: int) -> Place:
+    """Return an empty place of the open row, counted from the next one."""
+    turn = turn_of(row.shape, SIDE_INDEX[row.panel], row.slot + number)
+    return Place(action, row.shape, turn, row.empty[number], joints)
 
 
 @lru_cache(maxsize=64)
@@ -59,10 +68,12 @@ def _foundation_places(sides: Lengths, side: int, shortest: int, is_first: bool)
     for kind in kinds:
         piece = LaidPiece(kind, -1, side, 0, sides[side], 0)
         joints = 0 if is_first else 1 + (kind == "A" and side == len(SIDES) - 1)
-        places.append(Place(f"lay {kind}", outline_of(piece, sides), joints))
+        places.append(Place(f"lay {kind}", kind, turn_of(kind, side, 0), outline_of(piece, sides), joints))
     return tuple(places)
 
 
 def _lead(sides: Lengths, panel: PanelView, lead: LeadView) -> Place:
-    piece = LaidPiece(lead.shape, -1, SIDE_INDEX[panel.side], panel.length, 0, 0)
-    return Place(f"lead {lead.shape} {panel.side}", outline_of(piece, sides), lead.joints[0])
+    side = SIDE_INDEX[panel.side]
+    outline = outline_of(LaidPiece(lead.shape, -1, side, panel.length, 0, 0), sides)
+    action, turn = f"lead {lead.shape} {panel.side}", turn_of(lead.shape, side, 0)
+    return Place(action, lead.shape, turn, outline, lead.joints[0])

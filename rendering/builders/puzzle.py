@@ -1,135 +1,197 @@
-"""The puzzle, cached as a picture of the earlier pieces, so that a turn draws only its own pieces."""
+"""The puzzle: pieces on planks, put together from few sprites; the last puzzles are kept to grow on."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import product
 from threading import Lock
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
-from bot.games.builders import PieceView
+from bot.games.builders import Kind, PieceView
 from bot.games.builders.geometry import HEIGHT
-from rendering.builders.ground import planks
-from rendering.builders.joints import axis, joint, joint_length
-from rendering.builders.layout import Frame
+from bot.games.builders.pieces import SIDE_INDEX
+from rendering.builders.ground import PLANKS, planks, put_mask
+from rendering.builders.joints import joint, joint_length
+from rendering.builders.layout import SMALL_SCALES, Frame
 from rendering.builders.palette import paint
-from rendering.builders.woods import ROOM, VARIANTS, Shape, cut
-from rendering.kit.canvas import SCALE, Point, Size
+from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_of
+from rendering.builders.woods import ROOM, face, shadow, variants
+from rendering.kit.canvas import SCALE, Box, Point, Size, Sprite
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 
-_RUN = 16
-"""The number of pieces between two cached pictures."""
+_MOST_KEPT = 4
+_BLACK = (0, 0, 0)
+_LEFT_NEIGHBOUR, _RIGHT_NEIGHBOUR, _BELOW = 150, 30, 90
+"""The angles at which the joints of a triangle lie, seen from inside its side."""
 
 
 class LaidPiece(NamedTuple):
-    """A piece with its joints, in units; tuples of pieces are the keys of cached pictures."""
+    """A piece to draw.
 
-    kind: str
+    ``turn`` is that of its shape, ``variant`` any number that chooses its cut, ``corner`` the upper left
+    corner of its bounding box in units. Each joint has a position in units and the angle at which it lies.
+    """
+
+    kind: Kind
     owner: int
-    outline: tuple[Point, ...]
-    joints: tuple[Point, ...]
+    turn: int
     variant: int
-
-
-class Layer(NamedTuple):
-    """A picture of pieces on the planks, and the mask of what they cover. Copy both before drawing."""
-
-    image: Image.Image
-    cover: Image.Image
+    corner: Point
+    joints: tuple[tuple[Point, int], ...]
 
 
 def to_laid_pieces(pieces: Iterable[PieceView]) -> tuple[LaidPiece, ...]:
     """Convert pieces of a view to the values needed to draw them."""
     return tuple(
-        LaidPiece(
+        to_laid_piece(
             piece.kind,
             piece.owner,
+            (SIDE_INDEX[piece.side], piece.row, piece.slot),
             piece.outline,
             piece.joints,
-            (piece.slot * 5 + piece.row * 3 + len(piece.side)) % VARIANTS,
         )
         for piece in pieces
     )
 
 
+@lru_cache(maxsize=2048)  # most pieces are drawn in turn after turn
+def to_laid_piece(
+    kind: Kind, owner: int, place: tuple[int, int, int], outline: tuple[Point, ...], spots: tuple[Point, ...]
+) -> LaidPiece:
+    """Return a piece whose ``place`` is the number of its side, the length of its row, its slot."""
+    side, row, slot = place
+    variant = (slot // 2 if row else slot) + row + side
+    joints = tuple(zip(spots, _angles(row, slot, side), strict=False))
+    return LaidPiece(kind, owner, turn_of(kind, side, slot), variant, corner_of(outline), joints)
+
+
+@lru_cache(maxsize=1024)
+def _angles(row: int, slot: int, side: int) -> tuple[int, ...]:
+    """Return the angles of as many joints as a piece may have in this place."""
+    if not row:
+        angles = [0, 90]
+    elif slot % 2:
+        angles = [_RIGHT_NEIGHBOUR]
+    else:
+        angles = [_LEFT_NEIGHBOUR] * (slot > 0) + [_BELOW] * 2
+    return tuple((90 * (side % 2) - angle) % 180 for angle in angles)
+
+
 def puzzle(
     pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme, wood: str = "planks"
 ) -> Image.Image:
-    """Draw a new picture, of ``size``, of planks of a ``wood`` with ``pieces`` on them."""
-    cached_count = len(pieces) - len(pieces) % _RUN
-    growing_puzzle = _find_growing_puzzle(pieces[:cached_count], frame, size, theme, wood)
-    return growing_puzzle.draw(pieces[cached_count:], frame, theme)
+    """Draw a new picture, of ``size``, of planks of a ``wood`` with ``pieces`` on them.
+
+    On a ``sheet`` there are no planks.
+    """
+    return _canvas(frame, size, theme, wood).draw(pieces)
 
 
-class _GrowingPuzzle:
-    """A cached picture with the latest pieces drawn on top; the next turn usually adds to them."""
+class _Canvas:
+    """The puzzle as it was last drawn in a frame. The next turn only adds to it, and an undo takes away."""
 
-    def __init__(self, below: Layer) -> None:
-        self._below = below
+    def __init__(self, frame: Frame, size: Size, theme: Theme, wood: str) -> None:
+        self._frame = frame
+        self._theme = theme
+        self._wood = wood
         self._pieces: tuple[LaidPiece, ...] = ()
-        self._image, self._cover = (part.copy() for part in below)
+        self._image = Image.new("RGB", size)
+        self._draw_part((0, 0, *size), ())
         self._lock = Lock()
 
-    def draw(self, pieces: tuple[LaidPiece, ...], frame: Frame, theme: Theme) -> Image.Image:
+    def draw(self, pieces: tuple[LaidPiece, ...]) -> Image.Image:
         """Return a new picture with these pieces."""
         with self._lock:
-            count = len(self._pieces)
-            if pieces[:count] != self._pieces:  # an undo, or another match that began in the same way
-                self._image, self._cover = (part.copy() for part in self._below)
-                count = 0
-            lay(self._image, self._cover, pieces[count:], frame, theme)
+            for part in self._changed_parts(pieces):
+                self._draw_part(part, pieces)
             self._pieces = pieces
             return self._image.copy()
 
+    def _changed_parts(self, pieces: tuple[LaidPiece, ...]) -> Iterator[tuple[int, int, int, int]]:
+        """Yield the box around all pieces that are no longer there or not yet there, if there are any."""
+        pairs = enumerate(zip(pieces, self._pieces, strict=False))
+        same = next(
+            (count for count, (one, other) in pairs if one != other), min(len(pieces), len(self._pieces))
+        )
+        boxes = [box_of(piece, self._frame) for piece in (*pieces[same:], *self._pieces[same:])]
+        if boxes:
+            left, top, right, bottom = zip(*boxes, strict=True)
+            wide, high = self._image.size
+            box = max(0, min(left)), max(0, min(top)), min(wide, max(right)), min(high, max(bottom))
+            if box[0] < box[2] and box[1] < box[3]:
+                yield box
 
-@sprite.latest(6)
-def _find_growing_puzzle(
-    pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme, wood: str
-) -> _GrowingPuzzle:
-    return _GrowingPuzzle(_cached_layer(pieces, frame, size, theme, wood))
-
-
-@sprite.latest(3)
-def _cached_layer(pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme, wood: str) -> Layer:
-    if not pieces:
-        image = planks(size, theme, wood).copy()
-        put_silhouette(image, frame, theme)
-        return Layer(image, Image.new("L", size))
-    image, cover = (part.copy() for part in _cached_layer(pieces[:-_RUN], frame, size, theme, wood))
-    lay(image, cover, pieces[-_RUN:], frame, theme)
-    return Layer(image, cover)
-
-
-def lay(
-    image: Image.Image, cover: Image.Image, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme
-) -> None:
-    """Draw pieces on top of earlier ones; their shadows fall only on the planks."""
-    length = joint_length(frame.scale)
-    for piece in pieces:
-        spots = [frame.spot(point) for point in piece.outline]
-        shape, corner = to_shape(spots)
-        face, opaque, shadow = cut(piece.kind, shape, piece.variant, theme)
-        left, top = corner[0] - ROOM, corner[1] - ROOM
-        box = left, top, left + face.width, top + face.height
-        if box[2] < 0 or box[3] < 0 or left > image.width or top > image.height:
-            continue
-        image.paste((0, 0, 0), box, ImageChops.subtract(shadow, cover.crop(box)))
-        image.paste(face, box, face)
-        cover.paste(255, box, opaque)
-        put_joints(image, piece, frame, length, theme)
+    def _draw_part(self, box: tuple[int, int, int, int], pieces: Sequence[LaidPiece]) -> None:
+        ground = find_ground(self._image.size, self._theme, self._wood)
+        part, (left, top) = ground.crop(box), box[:2]
+        frame = self._frame._replace(left=self._frame.left - left, top=self._frame.top - top)
+        put_silhouette(part, frame, self._theme)
+        lay(part, pieces, frame, self._theme)
+        self._image.paste(part, (left, top))
 
 
-@sprite.latest(6)
-def small_puzzle(pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme) -> Image.Image:
-    """Draw the puzzle so small that only its woods differ. Cached: copy the result before drawing on it."""
+@lru_cache(maxsize=_MOST_KEPT)  # in most turns of a match the frame stays; drawing all anew is fast as well
+def _canvas(frame: Frame, size: Size, theme: Theme, wood: str) -> _Canvas:
+    return _Canvas(frame, size, theme, wood)
+
+
+def find_ground(size: Size, theme: Theme, wood: str = "planks") -> Image.Image:
+    """Return planks of a ``wood`` or a sheet, at least of ``size``. Copy the result before drawing on it."""
+    if wood == "sheet":
+        return Image.new("RGB", size, paint(theme, wood))
+    return planks(max(size, PLANKS), theme, wood)
+
+
+def box_of(piece: LaidPiece, frame: Frame) -> tuple[int, int, int, int]:
+    """Return the box around all that is drawn of a piece, with its shadow and its joints."""
+    x, y = frame.pixel(piece.corner)
+    wide, high = size_of_shape(piece.kind, piece.turn, frame.scale)
+    reach = joint_length(frame.scale)
+    return x - reach, y - reach, x + wide + reach, y + high + reach
+
+
+def lay(image: Image.Image, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) -> None:
+    """Draw those of the pieces that are in the picture; their shadows fall only on the planks."""
+    scale, (wide, high) = frame.scale, image.size
+    boxes = ((piece, box_of(piece, frame)) for piece in pieces)
+    visible = [
+        (piece, frame.pixel(piece.corner))
+        for piece, (left, top, right, bottom) in boxes
+        if left < wide and top < high and right > 0 and bottom > 0
+    ]
+    if scale in SMALL_SCALES:
+        for piece, spot in visible:
+            small_piece(piece.kind, piece.turn, scale, theme).put(image, spot)
+        return
+    if not theme.plain:
+        for piece, (x, y) in visible:
+            put_mask(image, shadow(piece.kind, piece.turn, scale), _BLACK, (x - ROOM, y - ROOM))
+    count = variants(scale)
+    for piece, spot in visible:
+        face(piece.kind, piece.turn, scale, piece.variant % count, theme).put(image, spot)
+    for piece, _ in visible:
+        put_joints(image, piece, frame, theme)
+
+
+def put_joints(image: Image.Image, piece: LaidPiece, frame: Frame, theme: Theme) -> None:
+    """Draw the joints between a piece and those laid before it."""
+    mark, length = theme.players[piece.owner], joint_length(frame.scale)
+    for spot, angle in piece.joints:
+        joint(mark, angle, length, theme).put(image, frame.pixel(spot))
+
+
+@sprite
+def small_piece(kind: Kind, turn: int, scale: int, theme: Theme) -> Sprite:
+    """Draw a piece so small that only its wood matters."""
     fine = 2 * SCALE
-    image = Image.new("RGB", (size[0] * fine, size[1] * fine), paint(theme, "sheet"))
+    wide, high = size_of_shape(kind, turn, scale)
+    image = Image.new("RGBA", ((wide + 1) * fine, (high + 1) * fine))
+    corners = [(x * fine, y * fine) for x, y in shape_of(kind, turn, scale)]
     draw = ImageDraw.Draw(image)
-    for piece in pieces:
-        spots = [frame.spot(point) for point in piece.outline]
-        corners = [(x * fine, y * fine) for x, y in spots]
-        draw.polygon(corners, fill=paint(theme, piece.kind), outline=paint(theme, "seam"), width=fine // 2)
-    return image.reduce(fine)
+    draw.polygon(corners, fill=paint(theme, kind), outline=paint(theme, "seam"), width=fine // 2)
+    return Sprite(image.reduce(fine), (0, 0))
 
 
 def put_silhouette(image: Image.Image, frame: Frame, theme: Theme) -> None:
@@ -139,33 +201,49 @@ def put_silhouette(image: Image.Image, frame: Frame, theme: Theme) -> None:
     """
     if not frame.is_closed:
         return
-    wide, high = frame.wide, frame.high
-    tips = ((wide / 2, -wide), (wide + high, high / 2), (wide / 2, high + wide), (-high, high / 2))
-    feet = ((0, 0), (wide, 0), (wide, high), (0, high))
-    points: list[Point] = []
-    for foot, (x, y) in zip(feet, tips, strict=True):
-        points += [frame.spot(foot), frame.spot((_rows_to_units(x, wide), _rows_to_units(y, high)))]
-    big = Image.new("L", (image.width * SCALE, image.height * SCALE))
-    corners = [(x * SCALE, y * SCALE) for x, y in points]
-    ImageDraw.Draw(big).line([*corners, *corners[:2]], fill=255, width=3, joint="curve")
-    image.paste(paint(theme, "plan"), (0, 0), big.reduce(SCALE))
+    half, rise, (wide, high) = frame.scale // 2, frame.rise, (frame.wide, frame.high)
+    panels = (
+        ((0, 0), wide, (half, -rise), (half, rise)),
+        ((wide, 0), high, (rise, half), (-rise, half)),
+        ((wide, high), wide, (-half, rise), (-half, -rise)),
+        ((0, high), high, (-rise, -half), (rise, -half)),
+    )
+    for foot, rows, *steps in panels:
+        x, y = frame.spot(foot)
+        for across, down in steps:
+            for _ in range(rows):
+                _put_row_edge(image, (x, y, x + across, y + down), theme)
+                x, y = x + across, y + down
 
 
-def _rows_to_units(value: float, foundation: int) -> float:
-    """Return a coordinate in units from one counted in rows of C beside the foundation."""
-    if value < 0:
-        return value * HEIGHT
-    return foundation + (value - foundation) * HEIGHT if value > foundation else value
+def _put_row_edge(image: Image.Image, line: Box, theme: Theme) -> None:
+    """Draw the part of a panel's outline at one row, if it is in the picture."""
+    x, y, to_x, to_y = line
+    left, top, right, bottom = min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)
+    if left < image.width and top < image.height and right > 0 and bottom > 0:
+        is_rising = (to_x - x) * (to_y - y) < 0
+        mask, room = row_edge((round(right - left), round(bottom - top)), is_rising)
+        put_mask(image, mask, paint(theme, "plan"), (left - room[0], top - room[1]))
 
 
-def put_joints(image: Image.Image, piece: LaidPiece, frame: Frame, length: int, theme: Theme) -> None:
-    """Draw the joints between a piece and those laid before it."""
-    for spot in piece.joints:
-        joint(piece.owner, axis(piece.outline, spot), length, theme).put(image, frame.spot(spot))
+@sprite
+def row_edge(size: Size, is_rising: bool) -> Sprite:
+    """Draw the mask of a line through a box; it is cut at two sides, where the next one continues it."""
+    (wide, high), room = size, 2
+    mask = Image.new("L", ((wide + 2 * room) * SCALE, (high + 2 * room) * SCALE))
+    ends = [
+        ((room + share * wide) * SCALE, (room + (1 - share if is_rising else share) * high) * SCALE)
+        for share in (-1, 2)
+    ]
+    ImageDraw.Draw(mask).line(ends, fill=255, width=3)
+    across, down = (0, room) if high > wide else (room, 0)
+    small = mask.reduce(SCALE)
+    line = small.crop((across, down, small.width - across, small.height - down))
+    return Sprite(line, (room - across, room - down))
 
 
-def to_shape(spots: Sequence[Point]) -> tuple[Shape, tuple[int, int]]:
-    """Return corners in pixels as a shape, and the upper left corner of its bounding box."""
-    corners = [(round(x), round(y)) for x, y in spots]
-    left, top = min(x for x, _ in corners), min(y for _, y in corners)
-    return tuple((x - left, y - top) for x, y in corners), (left, top)
+def row_edges(scale: int) -> None:
+    """Draw all parts of the outlines of panels where a unit has ``scale`` pixels, so that they are kept."""
+    half, rise = scale // 2, round(scale * HEIGHT)
+    for size, is_rising in product(((half, rise), (rise, half)), (False, True)):
+        row_edge(size, is_rising)

@@ -9,11 +9,11 @@ from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
 from bot.games.builders.pieces import STRUCTURE_POINTS, feet_of, joints_of, slots_of
 from bot.games.builders.state import LaidPiece as Piece
 from bot.locales import Text
-from rendering.builders.icons import die, put_kind, put_sign, structure
-from rendering.builders.layout import EDGE, Frame
+from rendering.builders.icons import die, put_kind, put_sign, put_structure
+from rendering.builders.layout import EDGE, SCALES, Frame
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
-from rendering.builders.puzzle import LaidPiece, lay
+from rendering.builders.puzzle import lay, to_laid_piece
 from rendering.builders.track import corner_space, pawn
 from rendering.kit.boxes import grid
 from rendering.kit.canvas import SIZE, Box, Sprite
@@ -57,7 +57,7 @@ def _roll(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> No
         die(pips, theme).put(picture, (x, y))
     for y in (upper, lower):
         put_sign(picture, "gives", (x + 62, y), _SIGN, theme)
-    pawn(0, 64, theme).put(picture, (x + 156, upper))
+    pawn(theme.players[0], 64, theme).put(picture, (x + 156, upper))
     write(picture, "+8", (x + 198, upper), 60, ink)
     for number, kind in enumerate("BD"):
         put_kind(picture, kind, (x + 118 + 46 * number, lower), 42, theme)
@@ -67,7 +67,7 @@ def _roll(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> No
 def _corner(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
     y = box[1] + 138
     Sprite(corner_space(theme, 116), (58, 58)).put(picture, (box[0] + 88, y))
-    pawn(1, 58, theme).put(picture, (box[0] + 132, y - 40))
+    pawn(theme.players[1], 58, theme).put(picture, (box[0] + 132, y - 40))
     put_sign(picture, "gives", (box[0] + 168, y), _SIGN, theme)
     count = options.pieces_a_corner
     for number, kind in enumerate("ABCDCBDCADBC"[:count]):
@@ -81,7 +81,7 @@ def _ring(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> No
     for side, length in enumerate(_RING):
         kinds += [Piece("B", side % 2, side, 0, slot, 1 if kinds or slot else 0) for slot in range(length)]
         kinds.append(Piece("A", side % 2, side, 0, length, 2 if side == len(_RING) - 1 else 1))
-    _lay_scene(picture, box, kinds, 60, theme)
+    _lay_scene(picture, box, kinds, SCALES[4], theme)
 
 
 def _rows(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
@@ -89,7 +89,7 @@ def _rows(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> No
     ring = [Piece("B", slot % 2, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
     ring = [Piece("A", 1, 3, 0, 2, 0), *ring, Piece("A", 0, 0, 0, 2, 1)]
     rows = [*_row("D", 4, "B", 1), *_row("C", 2, "D", 0), *_row("C", 1, "C", 1)]
-    _lay_scene(picture, box, [*ring, *rows], 63, theme, sides=(2, 2, 2, 2))
+    _lay_scene(picture, box, [*ring, *rows], SCALES[4], theme, sides=(2, 2, 2, 2))
 
 
 def _row(shape: Kind, length: int, below: Kind, owner: int) -> list[Piece]:
@@ -103,7 +103,9 @@ def _joints(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> 
     """Draw three triangles on the foundation, the last one with a joint to each of its two neighbours."""
     ring = [Piece("B", 0, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
     row = [Piece("C", owner, 0, 3, slot, joints_of(slot, 1), 1) for slot, owner in ((0, 1), (1, 1), (2, 2))]
-    _lay_scene(picture, (box[0], box[1], box[2] - 50, box[3]), [*ring, *row], 96, theme, sides=(1, 1, 1, 1))
+    _lay_scene(
+        picture, (box[0], box[1], box[2] - 50, box[3]), [*ring, *row], SCALES[6], theme, sides=(1, 1, 1, 1)
+    )
     write(picture, "+2", (box[2] - 36, box[1] + 96), 68, paint(theme, "prize"), align="right")
 
 
@@ -114,7 +116,7 @@ def _structures(picture: Image.Image, box: Box, theme: Theme, _options: Options)
         put_kind(picture, "C", (box[0] + 24 + 52 * column, y - 66 + 52 * row), 50, theme)
         put_sign(picture, "corner-joint", (box[0] + 30 + 52 * column, y + 44 + 44 * row), 38, theme)
     put_sign(picture, "gives", (box[0] + 138, y), _SIGN, theme)
-    structure(2, 4, 100, theme).put(picture, (box[0] + 186, y - 50))
+    put_structure(picture, 2, (box[0] + 186, y - 50), 100, theme)
     write(picture, f"+{STRUCTURE_POINTS}", (box[0] + 294, y), 54, paint(theme, "prize"))
 
 
@@ -128,16 +130,22 @@ def _lay_scene(
 ) -> None:
     """Draw pieces in the middle of the room that the caption leaves free."""
     laid_pieces = [
-        LaidPiece(piece.kind, piece.owner, outline_of(piece, sides), joints_at(piece, sides), index % 6)
-        for index, piece in enumerate(pieces)
+        to_laid_piece(
+            piece.kind,
+            piece.owner,
+            (piece.side, piece.length, piece.slot),
+            outline_of(piece, sides),
+            joints_at(piece, sides),
+        )
+        for piece in pieces
     ]
     frame = Frame(scale, round(scale * HEIGHT), sides[0] + 2, sides[1] + 2, 0, 0, is_closed=True)
-    spots = [frame.spot(point) for piece in laid_pieces for point in piece.outline]
+    spots = [frame.spot(point) for piece in pieces for point in outline_of(piece, sides)]
     x = (min(x for x, _ in spots) + max(x for x, _ in spots)) / 2
     y = (min(y for _, y in spots) + max(y for _, y in spots)) / 2
     middle = (box[0] + box[2]) / 2, (box[1] + box[3] - 124) / 2 + 6
     frame = frame._replace(left=round(middle[0] - x), top=round(middle[1] - y))
-    lay(picture, Image.new("L", picture.size), laid_pieces, frame, theme)
+    lay(picture, laid_pieces, frame, theme)
 
 
 _SCENES: tuple[Callable[[Image.Image, Box, Theme, Options], None], ...] = (

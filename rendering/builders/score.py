@@ -8,18 +8,17 @@ from PIL import Image
 from bot.games.builders import View
 from bot.games.builders.geometry import THICKNESS
 from bot.locales import Text
-from rendering.builders.ground import draw_frame
-from rendering.builders.icons import put_joint, put_sign, structure
+from rendering.builders.ground import rim
+from rendering.builders.icons import put_joint, put_sign, put_structure
 from rendering.builders.labels import result_text, tie_text
 from rendering.builders.layout import EDGE, GAP, Frame, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid_pieces
-from rendering.kit.boxes import stack
-from rendering.kit.canvas import SIZE, Box
+from rendering.kit.boxes import size_of, stack
+from rendering.kit.canvas import SIZE, Box, to_canvas
 from rendering.kit.fonts import Align, fit_size, measure, wrap, write
-from rendering.kit.sprites import sprite
-from rendering.kit.surfaces import put_mark
+from rendering.kit.surfaces import put_mark, table
 from rendering.kit.theme import Theme
 from rendering.words.match_text import given_name
 from rendering.words.player_names import fit_names, shorten, write_name
@@ -28,8 +27,17 @@ from rendering.words.wording import player_name
 _TITLE = 84
 _TIE = 66
 _COLUMN = 344
-_FRAME = 22
+FRAME = 22
 _PAD = 20
+CROWN, ICON = 58, 44
+MARKS = 44, 54
+"""The sizes of a player's mark beside a name and alone."""
+_RIGHT = SIZE[0] - EDGE - _COLUMN - GAP
+AREAS: tuple[Box, Box] = (
+    (EDGE, EDGE + _TITLE, _RIGHT, SIZE[1] - EDGE),
+    (EDGE, EDGE + _TITLE, _RIGHT, SIZE[1] - EDGE - _TIE),
+)
+"""The boxes of the puzzle, the second one above a line about a tie."""
 _WHOLE: Box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 _NAME = 47
 _LINE = 58
@@ -41,15 +49,15 @@ _CORNER = 340  # width of a name in a corner
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the puzzle and the score sheet, the best player first; a stopped match has no winner."""
     tie = tie_text(view, text)
-    bottom = SIZE[1] - EDGE - (_TIE if tie else 0)
     points = [-player.points for player in view.players]
     ranks = view.outcome.ranks if view.outcome else points
     order = tuple(sorted(range(len(view.players)), key=lambda player: ranks[player]))
-    area = (EDGE, EDGE + _TITLE, SIZE[0] - EDGE - _COLUMN - GAP, bottom)
+    area, bottom = AREAS[bool(tie)], AREAS[bool(tie)][3]
     column = (SIZE[0] - EDGE - _COLUMN, EDGE + _TITLE, SIZE[0] - EDGE, bottom)
     boxes = tuple(stack(column, len(order), GAP))
-    winners = tuple(player if ranks[player] == 1 else None for player in order)
-    picture = _sheets(area, boxes, winners, theme).copy()
+    picture = _draw_frame(area, theme)
+    for player, box in zip(order, boxes, strict=True):
+        put_sheet(picture, box, theme, player if ranks[player] == 1 else None)
     _put_puzzle(picture, view, area, theme)
     result = text("builders-stopped")
     if view.outcome:
@@ -62,22 +70,16 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-@sprite.latest(2)
-def _sheets(area: Box, boxes: tuple[Box, ...], winners: tuple[int | None, ...], theme: Theme) -> Image.Image:
-    """Draw the framed planks and a panel per player, the winners' panels lit.
-
-    Cached: copy the result before drawing on it.
-    """
-    picture = draw_frame(area, _FRAME, theme).copy()
-    for box, winner in zip(boxes, winners, strict=True):
-        put_sheet(picture, box, theme, winner)
+def _draw_frame(box: Box, theme: Theme) -> Image.Image:
+    picture = to_canvas(table(theme))
+    rim(size_of(box), FRAME, theme).put(picture, box)
     return picture
 
 
 def _put_puzzle(picture: Image.Image, view: View, box: Box, theme: Theme, wood: str = "planks") -> Frame:
     """Draw the whole puzzle into a frame on planks of a ``wood``, and return its scale."""
-    left, top = round(box[0]) + _FRAME, round(box[1]) + _FRAME
-    size = round(box[2]) - _FRAME - left, round(box[3]) - _FRAME - top
+    left, top = round(box[0]) + FRAME, round(box[1]) + FRAME
+    size = round(box[2]) - FRAME - left, round(box[3]) - FRAME - top
     frame = frame_of(view, (0, 0, *size), margin=10)
     picture.paste(puzzle(to_laid_pieces(view.pieces), frame, size, theme, wood), (left, top))
     return frame
@@ -100,7 +102,7 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     ink, quiet, name = paint(theme, "line_ink"), paint(theme, "line_quiet"), given_name(player, text)
     upper, lower = (top + (bottom - top) * share for share in ((0.53, 0.83) if name else (0.36, 0.77)))
     y = top + (bottom - top) * 0.2 if name else upper
-    x = left + _PAD + put_mark(picture, player, (left + _PAD, y), 44 if name else 54, theme) + 14
+    x = left + _PAD + put_mark(picture, player, (left + _PAD, y), MARKS[0 if name else 1], theme) + 14
     if name:
         write_name(picture, name, (x, y), right - _PAD - x, 56, ink)
         x = left + _PAD
@@ -108,20 +110,19 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
         label, room = text("builders-left"), right - _PAD - x
         write(picture, label, (x, upper), fit_size(label, room, 56), quiet)
     elif rank == 1:
-        put_sign(picture, "crown", (x, upper), 58, theme)
+        put_sign(picture, "crown", (x, upper), CROWN, theme)
     elif rank:
         write(picture, str(rank), (x + 12, upper), 56, quiet)
     if not is_leaver:
         size = 76 if name else 92
         write(picture, str(mine.points), (right - _PAD, upper), size, ink, align="right")
     x = left + _PAD
-    x += put_joint(picture, player, (x, lower), 44, theme) + 8
+    x += put_joint(picture, player, (x, lower), ICON, theme) + 8
     write(picture, str(mine.joints), (x, lower), _PARTS, quiet)
     points = f"+{mine.points - mine.joints}"
     wide = measure(points, _PARTS)
     write(picture, points, (right - _PAD, lower), _PARTS, quiet, align="right")
-    side = 44
-    structure(player, 4, side, theme).put(picture, (right - _PAD - wide - side - 10, lower - side / 2))
+    put_structure(picture, player, (right - _PAD - wide - ICON - 10, lower - ICON / 2), ICON, theme)
 
 
 def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | None) -> Image.Image:
@@ -129,12 +130,12 @@ def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | 
 
     With an ``end_date``, write the points and the date as well.
     """
-    picture = draw_frame(_WHOLE, _FRAME, theme).copy()
+    picture = _draw_frame(_WHOLE, theme)
     frame = _put_puzzle(picture, view, _WHOLE, theme, "oak")
     winners = view.outcome.winners if view.outcome else ()
     ink = paint(theme, "oak_ink")
     _put_title(picture, frame, theme, text, end_date)
-    inside = _FRAME + EDGE + 26
+    inside = FRAME + EDGE + 26
     for player in range(len(view.players)):
         right, low = player in (1, 3), player in (2, 3)
         y = SIZE[1] - inside - 20 if low else inside + 20
@@ -165,7 +166,7 @@ def _put_title(picture: Image.Image, frame: Frame, theme: Theme, text: Text, end
     lines = wrap(day, wide, _NAME)
     fits = size + _LINE * len(lines) < high and all(measure(line, _NAME) < wide for line in lines)
     if not fits:
-        place = (_FRAME + EDGE + 26, SIZE[1] / 2 - 2 * frame.scale)
+        place = (FRAME + EDGE + 26, SIZE[1] / 2 - 2 * frame.scale)
         write(picture, day, place, _NAME, ink)
         lines = []
     if measure(title, size) > wide or size > high:

@@ -5,9 +5,10 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from rendering.builders.ground import light_border, planks, put_border, scale_box
+from rendering.builders.ground import rim
 from rendering.builders.layout import BOARD, INNER, RIM
 from rendering.builders.palette import paint
+from rendering.builders.puzzle import find_ground
 from rendering.builders.woods import inset
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import (
@@ -18,6 +19,7 @@ from rendering.kit.canvas import (
     Sprite,
     blend,
     blur,
+    colour_mask,
     ellipse,
     fill,
     mark,
@@ -25,15 +27,19 @@ from rendering.kit.canvas import (
     rounded_rectangle,
     shift,
     subtract,
+    to_canvas,
 )
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import dots, table
-from rendering.kit.theme import Theme
+from rendering.kit.theme import Mark, Theme
 
 SIDES_OF_TRACK = 4
+SPACES = range(8, 13)
+"""The numbers of spaces that a side of the track may have."""
 _GROOVE = 5
-_PAWN = 46
-_SMALL_PAWN = 31
+_ARROW = 11
+_PAWN, _PAIRED_PAWN, _SMALL_PAWN = PAWNS = 46, 40, 31
+"""The sizes of pawns: alone on a space, beside another, in a crowd."""
 _CIRCLE = 24
 
 
@@ -52,39 +58,30 @@ def space_box(space: int, spaces: int) -> Box:
     )[side]
 
 
-@sprite
-def board(spaces: int, theme: Theme) -> Image.Image:
-    """Draw the table with the carved board, without a puzzle.
-
-    Cached: copy the result before drawing on it.
-    """
-    ground = table(theme)
-    big = ground.resize((ground.width * SCALE, ground.height * SCALE))
-    put_border(big, BOARD, RIM, theme)
+def draw_track(spaces: int, theme: Theme) -> Image.Image:
+    """Draw a new picture of the table with the carved board, without a puzzle."""
+    picture = to_canvas(table(theme))
+    rim(size_of(BOARD), RIM, theme).put(picture, BOARD)
+    picture.paste(
+        find_ground(size_of(INNER), theme).crop((0, 0, *size_of(INNER))), (round(INNER[0]), round(INNER[1]))
+    )
     for space in range(SIDES_OF_TRACK * spaces):
-        _carve(big, space, spaces, theme)
-    light_border(big, BOARD, RIM, theme)
-    picture = big.reduce(SCALE)
-    picture.paste(planks(size_of(INNER), theme), (round(INNER[0]), round(INNER[1])))
+        left, top, right, bottom = space_box(space, spaces)
+        side, step = divmod(space, spaces)
+        blend(picture, groove(size_of((left, top, right, bottom)), theme, step == 0), (left, top))
+        if step == spaces // 2:
+            arrow(side, theme).put(picture, ((left + right) / 2, (top + bottom) / 2))
     return picture
 
 
-def _carve(big: Image.Image, space: int, spaces: int, theme: Theme) -> None:
-    """Carve a shallow groove for one space; a corner has a brass star in it.
-
-    An arrow in the middle of each side shows which way the pawns go.
-    """
-    left, top, right, bottom = scale_box(space_box(space, spaces))
-    size = round(right - left), round(bottom - top)
-    side, step = divmod(space, spaces)
-    image = _groove(size, theme, corner=step == 0)
-    if step == spaces // 2:
-        _arrow(image, side, theme)
-    blend(big, image, (left, top))
+@sprite
+def groove(size: Size, theme: Theme, is_corner: bool) -> Image.Image:
+    """Draw a shallow groove for one space; a corner has a brass star in it."""
+    return _groove((size[0] * SCALE, size[1] * SCALE), theme, is_corner=is_corner).reduce(SCALE)
 
 
-def _groove(size: Size, theme: Theme, *, corner: bool) -> Image.Image:
-    room, radius = _GROOVE * SCALE, (22 if corner else 12) * SCALE
+def _groove(size: Size, theme: Theme, *, is_corner: bool) -> Image.Image:
+    room, radius = _GROOVE * SCALE, (22 if is_corner else 12) * SCALE
     shape = rounded_rectangle(size, (room, room, size[0] - room, size[1] - room), radius)
     image = Image.new("RGBA", size)
     if theme.plain:
@@ -97,19 +94,20 @@ def _groove(size: Size, theme: Theme, *, corner: bool) -> Image.Image:
         fill(image, shift(shape, 2, 3), paint(theme, "groove_edge"), 0.9)
         fill(image, shape, paint(theme, "groove"), 0.82)
         fill(image, blur(subtract(shape, shift(shape, 5, 6)), 2), (0, 0, 0), 0.7)
-    if corner:
+    if is_corner:
         _star(image, theme)
     return image
 
 
-def _arrow(image: Image.Image, side: int, theme: Theme) -> None:
+@sprite
+def arrow(side: int, theme: Theme) -> Sprite:
     """Draw an arrowhead in the direction in which pawns move on this side of the track."""
-    half, reach = (image.width / 2, image.height / 2), 11 * SCALE
+    reach, whole = _ARROW * SCALE, 2 * (_ARROW + 1) * SCALE
     points = [(-0.9, -1.0), (-0.1, -1.0), (0.9, 0.0), (-0.1, 1.0), (-0.9, 1.0), (0.1, 0.0)]
     for _ in range(side):
         points = [(-y, x) for x, y in points]
-    spots = [(half[0] + x * reach, half[1] + y * reach) for x, y in points]
-    fill(image, polygon(image.size, spots), paint(theme, "brass"))
+    mask = polygon((whole, whole), [(whole / 2 + x * reach, whole / 2 + y * reach) for x, y in points])
+    return Sprite(colour_mask(mask.reduce(SCALE), paint(theme, "brass")), (_ARROW + 1, _ARROW + 1))
 
 
 @sprite
@@ -118,7 +116,7 @@ def corner_space(theme: Theme, side: int) -> Image.Image:
     big = side * SCALE, side * SCALE
     image = Image.new("RGBA", big)
     fill(image, rounded_rectangle(big, (0, 0, *big), 14 * SCALE), paint(theme, "rim"))
-    image.alpha_composite(_groove(big, theme, corner=True))
+    image.alpha_composite(_groove(big, theme, is_corner=True))
     return image.reduce(SCALE)
 
 
@@ -159,14 +157,16 @@ def put_pawns(picture: Image.Image, places: Mapping[int, int], spaces: int, them
         spots = pawn_spots(space, spaces, len(players))
         corner = space % spaces == 0 and len(players) > 1
         side = _SMALL_PAWN if len(players) > 2 or corner else _PAWN
+        if len(players) == 2 and not corner:
+            side = _PAIRED_PAWN
         for player, spot in zip(players, spots, strict=True):
-            pawn(player, side if len(players) != 2 or corner else 40, theme).put(picture, spot)
+            pawn(theme.players[player], side, theme).put(picture, spot)
 
 
 @sprite
-def pawn(player: int, side: int, theme: Theme) -> Sprite:
+def pawn(sign: Mark, side: int, theme: Theme) -> Sprite:
     """Draw a pawn seen from above: rings of lacquer in its colour, its owner's mark on the knob."""
-    sign, room, fine = theme.players[player], 10, 4
+    room, fine = 10, 4
     whole = (side + 2 * room) * fine
     size, middle, radius = (whole, whole), (whole / 2, whole / 2), side * fine / 2
     image = Image.new("RGBA", size)
@@ -196,11 +196,12 @@ def pawn(player: int, side: int, theme: Theme) -> Sprite:
 def put_target(picture: Image.Image, space: int, spaces: int, theme: Theme) -> None:
     """Draw a dotted circle on the space that the pawn of the player at turn could move to."""
     left, top, right, bottom = space_box(space, spaces)
-    _target(theme).put(picture, ((left + right) / 2, (top + bottom) / 2))
+    target(theme).put(picture, ((left + right) / 2, (top + bottom) / 2))
 
 
 @sprite
-def _target(theme: Theme) -> Sprite:
+def target(theme: Theme) -> Sprite:
+    """Draw a dotted circle, anchored at its middle."""
     side = 2 * (_CIRCLE + 6)
     turns = [2 * pi * step / 12 for step in range(12)]
     spots = [(side / 2 + _CIRCLE * cos(turn), side / 2 + _CIRCLE * sin(turn)) for turn in turns]

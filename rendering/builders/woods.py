@@ -4,29 +4,30 @@ from typing import NamedTuple
 
 from PIL import Image, ImageEnhance
 
+from bot.games.builders import Kind
 from rendering.builders.palette import paint
-from rendering.kit.canvas import SCALE, Point, Size, blur, fade, fill, polygon, shift, subtract, union
+from rendering.builders.shapes import Shape, shape_of
+from rendering.kit.canvas import SCALE, Point, Size, Sprite, blur, fade, fill, polygon, shift, subtract, union
 from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.textures import grain, stretch, tint
 from rendering.kit.theme import Theme
 
-Shape = tuple[tuple[int, int], ...]
-"""The corners of a piece in pixels, relative to the upper left corner of its bounding box."""
-
-VARIANTS = 6
-"""The number of different cuts of each wood that are cached."""
+VARIANTS = 3
+"""The number of different cuts of each wood."""
 ROOM = 6
 """Pixels of margin around a piece, for its shadow."""
+_LARGE = 50
+_BRIGHTNESS = (0.97, 1.0, 0.94)
 _TRUNK = (640, 420)
 _PERIODS = {"A": 17, "B": 12, "C": 14, "D": 22}
 _STRENGTH = {"A": 1.25, "B": 0.9, "C": 1.15, "D": 1.1}
 
 
 class Cut(NamedTuple):
-    """A drawn piece: its face, its opacity and its shadow, all with a margin of ``ROOM`` on every side."""
+    """A drawn piece: its face and the mask of its shadow, both with a margin of ``ROOM`` on every side."""
 
     face: Image.Image
-    cover: Image.Image
     shadow: Image.Image
 
 
@@ -37,23 +38,48 @@ def trunk(kind: str, theme: Theme) -> Image.Image:
     return tint(grey, paint(theme, f"{kind}_dark"), paint(theme, f"{kind}_light"), paint(theme, kind))
 
 
+def variants(scale: int) -> int:
+    """Return how many cuts of each wood there are in a scale: of large pieces fewer are seen at once."""
+    return VARIANTS if scale < _LARGE else VARIANTS - 1
+
+
 @sprite
+def face(kind: Kind, turn: int, scale: int, variant: int, theme: Theme) -> Stamp:
+    """Draw a piece of the puzzle, anchored at the upper left corner of its bounding box."""
+    piece = cut(kind, shape_of(kind, turn, scale), variant, theme)
+    return stamp(Sprite(piece.face, (ROOM, ROOM)))
+
+
+@sprite
+def shadow(kind: Kind, turn: int, scale: int) -> Image.Image:
+    """Draw the mask of the shadow of a piece, with a margin of ``ROOM`` on every side."""
+    shape = shape_of(kind, turn, scale)
+    return _shadow(_mask(shape).reduce(SCALE), shape)
+
+
 def cut(kind: str, shape: Shape, variant: int, theme: Theme) -> Cut:
     """Draw a piece of ``shape`` from one of the ``VARIANTS`` places of its wood."""
-    size = max(x for x, _ in shape) + 2 * ROOM, max(y for _, y in shape) + 2 * ROOM
-    big = size[0] * SCALE, size[1] * SCALE
+    mask = _mask(shape, is_plain=theme.plain)
+    image = Image.new("RGB", mask.size, paint(theme, kind))
+    if not theme.plain:
+        _paint_grain(image, kind, shape, variant, theme)
+        _light_edges(image, mask, _gap(_size(shape)))
+    opaque = mask.reduce(SCALE)
+    image = image.reduce(SCALE)
+    image.putalpha(opaque)
+    return Cut(image, Image.new("L", image.size) if theme.plain else _shadow(opaque, shape))
+
+
+def _size(shape: Shape) -> Size:
+    return max(x for x, _ in shape) + 2 * ROOM, max(y for _, y in shape) + 2 * ROOM
+
+
+def _mask(shape: Shape, *, is_plain: bool = False) -> Image.Image:
+    """Return the mask of a piece, a little smaller than its shape, ``SCALE`` times its final size."""
+    size = _size(shape)
     gap = _gap(size)
     line = inset([((x + ROOM) * SCALE, (y + ROOM) * SCALE) for x, y in shape], gap * SCALE)
-    mask = polygon(big, line, round_by=0 if theme.plain else 2 * gap)
-    face = Image.new("RGB", big, paint(theme, kind))
-    if not theme.plain:
-        _paint_grain(face, kind, shape, variant, theme)
-        _light_edges(face, mask, gap)
-    opaque = mask.reduce(SCALE)
-    image = face.reduce(SCALE)
-    image.putalpha(opaque)
-    ground = polygon(size, [(x + ROOM, y + ROOM) for x, y in shape])
-    return Cut(image, opaque, _shadow(opaque, ground, theme))
+    return polygon((size[0] * SCALE, size[1] * SCALE), line, round_by=0 if is_plain else 2 * gap)
 
 
 def _gap(size: Size) -> float:
@@ -94,7 +120,7 @@ def _board(size: Size, kind: str, variant: int, theme: Theme, *, upright: bool) 
     left = variant * 131 % (wood.width - wide + 1)
     top = variant * 89 % (wood.height - high + 1)
     board = wood.crop((left, top, left + wide, top + high))
-    board = ImageEnhance.Brightness(board).enhance(0.94 + 0.12 * (variant * 3 % VARIANTS) / VARIANTS)
+    board = ImageEnhance.Brightness(board).enhance(_BRIGHTNESS[variant % VARIANTS])
     return board.transpose(Image.Transpose.ROTATE_90) if upright else board
 
 
@@ -107,12 +133,11 @@ def _light_edges(face: Image.Image, mask: Image.Image, gap: float) -> None:
     fill(face, dark, (16, 8, 2), 0.5)
 
 
-def _shadow(opaque: Image.Image, ground: Image.Image, theme: Theme) -> Image.Image:
+def _shadow(opaque: Image.Image, shape: Shape) -> Image.Image:
     """Return the shadow of a piece: soft on the planks, and deep in the gaps around the piece."""
-    if theme.plain:
-        return Image.new("L", opaque.size)
     near = blur(shift(opaque, 1, 2), 1.2)
     far = blur(shift(opaque, 3, 4), 2.6)
+    ground = polygon(opaque.size, [(x + ROOM, y + ROOM) for x, y in shape])
     return union(fade(union(near, far), 0.62), fade(ground, 0.8))
 
 

@@ -1,0 +1,103 @@
+"""Builders' puzzles put together from few sprites: all sprites are known, and what is laid stays."""
+
+from functools import cache
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.builders import View
+from bot.games.builders.geometry import HEIGHT
+from bot.games.builders.pieces import SIDE_INDEX
+from bot.locales import texts
+from rendering import THEMES
+from rendering.builders import RENDERER, board, puzzle
+from rendering.builders.catalogue import draw_sprites
+from rendering.builders.layout import INNER, SCALES, Frame
+from rendering.builders.samples import samples
+from rendering.builders.shapes import SHAPES, corner_of, shape_of, turn_of
+from rendering.builders.track import SPACES
+from rendering.kit.boxes import size_of
+from rendering.kit.sprites import sprite
+from tests.games.builders_play import Greedy, new, playout, view_of
+
+pytestmark = pytest.mark.xdist_group("builders pictures")
+
+EN = texts("en")
+INSIDE = size_of(INNER)
+
+
+@cache
+def positions(players: int, seed: int) -> list[View]:
+    """Return the positions of a whole match but its last one."""
+    rng = Random(seed)
+    greedy = [Greedy(rng, players) for _ in range(players)]
+    states = playout(new(players, str(seed)), lambda state, player, r: greedy[player](state, player, r), rng)
+    return [view_of(state) for state in states][:-1]
+
+
+def assert_drawn_as_from_scratch(view: View, frame: Frame, theme: str) -> None:
+    pieces, colours = puzzle.to_laid_pieces(view.pieces), THEMES[theme]
+    scratch = puzzle.find_ground(INSIDE, colours).crop((0, 0, *INSIDE))
+    puzzle.put_silhouette(scratch, frame, colours)
+    puzzle.lay(scratch, pieces, frame, colours)
+    assert puzzle.puzzle(pieces, frame, INSIDE, colours).tobytes() == scratch.tobytes()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.nightly
+def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> None:
+    for view in positions(3, 8)[:: 4 if theme == "contrast" else 19]:
+        assert_drawn_as_from_scratch(view, board.board_frame(view), theme)
+
+
+@given(data=st.data())
+@settings(max_examples=20)
+def test_whatever_was_drawn_before_a_puzzle_looks_as_from_scratch(data: st.DataObject) -> None:
+    """Positions of two matches follow each other in any order, as after an undo, in any frame."""
+    views = [*positions(2, 5), *positions(3, 5)]
+    closed = Frame(0, 0, *data.draw(st.sampled_from([(4, 4), (6, 9)])), 0, 0, is_closed=True)
+    frames = [
+        closed._replace(scale=scale, rise=round(scale * HEIGHT), left=left, top=top)
+        for scale, left, top in data.draw(
+            st.lists(
+                st.tuples(st.sampled_from(SCALES), st.integers(-400, 700), st.integers(-400, 700)),
+                min_size=1,
+                max_size=2,
+            )
+        )
+    ]
+    for view in data.draw(st.lists(st.sampled_from(views), min_size=2, max_size=6)):
+        assert_drawn_as_from_scratch(view, data.draw(st.sampled_from(frames)), "dark")
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_every_piece_has_one_of_the_shapes(scale: int) -> None:
+    for view in (*positions(2, 5)[::5], samples()["largest"]):
+        frame = board.board_frame(view)._replace(scale=scale, rise=round(scale * HEIGHT))
+        for piece, laid_piece in zip(view.pieces, puzzle.to_laid_pieces(view.pieces), strict=True):
+            x, y = frame.spot(corner_of(piece.outline))
+            corners = {
+                (round(across - x), round(down - y)) for across, down in map(frame.spot, piece.outline)
+            }
+            assert (laid_piece.kind, laid_piece.turn) in SHAPES
+            assert laid_piece.turn == turn_of(piece.kind, SIDE_INDEX[piece.side], piece.slot)
+            assert corners == set(shape_of(laid_piece.kind, laid_piece.turn, scale))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.sampled(1)
+def test_boards_need_no_sprite_beside_those_of_the_catalogue(
+    theme: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sprite, "limit", 10**9)
+    draw_sprites(THEMES[theme])
+    before = sprite.draw_counts.copy()
+    for number, view in enumerate((*samples().values(), *positions(2, 5)[::5], *positions(3, 5)[::5])):
+        options = msgspec.structs.replace(view.options, spaces=SPACES[number % len(SPACES)])
+        other = msgspec.structs.replace(view, options=options)
+        RENDERER.paint(other, theme=THEMES[theme], text=EN, choices=view.legal if number % 2 else ())
+    drawn = sprite.draw_counts - before
+    assert not {name: count for name, count in drawn.items() if name.startswith("rendering.builders.")}
