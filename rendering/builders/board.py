@@ -25,7 +25,6 @@ from rendering.builders.panels import (
 from rendering.builders.puzzle import LaidPiece, puzzle, to_laid_pieces
 from rendering.builders.track import draw_track, put_pawns, put_target
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import to_canvas
 from rendering.kit.theme import Theme
 
 _MARGIN = 8
@@ -36,7 +35,7 @@ _AROUND = 1.6
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Draw the board with the puzzle and the pawns, the dice, the box and the players' panels."""
     players = len(view.players)
-    picture = to_canvas(_ground(view.options.spaces, players, theme))
+    picture = _ground(view.options.spaces, players, theme).copy()
     if view.current is not None:
         put_sheet(picture, panel_boxes(players)[view.current], theme, view.current)
     pieces = to_laid_pieces(view.pieces)

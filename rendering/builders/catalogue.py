@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.builders import KINDS
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from rendering.builders import order, panels, score
-from rendering.builders.ground import PLANKS, planks, rim
+from rendering.builders.ground import PLANKS, planks, put_frame, rim
 from rendering.builders.icons import die, lettered_kind, sign, structure
 from rendering.builders.joints import joint, joint_length
 from rendering.builders.layout import BOARD, RIM, SCALES, SMALL_SCALES
@@ -43,8 +43,7 @@ def _draw_grounds(theme: Theme) -> None:
     table(theme)
     planks(PLANKS, theme, "planks")
     rim(size_of(BOARD), RIM, theme)
-    for area in score.AREAS:
-        rim(size_of(area), score.FRAME, theme)
+    put_frame(Image.new("RGB", SIZE), score.AREAS[0], theme)
     order.paper(theme)
     for spaces in SPACES:
         for space in range(SIDES_OF_TRACK * spaces):
@@ -60,11 +59,11 @@ def _draw_scale(scale: int, theme: Theme) -> None:
     for kind, turn in SHAPES:
         if not theme.plain:
             shadow(kind, turn, scale)
-        new_outline(kind, turn, scale, theme)
         for variant in range(variants(scale)):
             face(kind, turn, scale, variant, theme)
-        for is_next in _BOTH:
-            inside(kind, turn, scale, is_next)
+        for is_strong in _BOTH:
+            inside(kind, turn, scale, is_strong)
+            new_outline(kind, turn, scale, is_strong)
     for mark, angle in product(theme.players, ANGLES):
         joint(mark, angle, joint_length(scale), theme)
 

@@ -16,7 +16,7 @@ from rendering.kit.canvas import SIZE, Point, Size
 from rendering.kit.fonts import write
 from rendering.kit.theme import Theme
 
-_SCALES = (*SCALES[-2:], 98, 120)
+_SCALES = (*SCALES[-2:], 100, 120)
 _NUMBER = 50
 _AROUND = 2.0
 """Units of margin around the shown part of the puzzle."""

@@ -1,7 +1,7 @@
 """The planks that the puzzle is laid on, and the wooden frame around them."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import ceil
 
 from PIL import Image
@@ -19,6 +19,7 @@ from rendering.kit.canvas import (
     shift,
     subtract,
 )
+from rendering.kit.nine_slice import NineSlice
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.textures import grain, stretch, tint
@@ -27,6 +28,9 @@ from rendering.kit.theme import Colour, Theme
 PLANKS: Size = (762, 748)
 """The size of the planks of all boards, which cut them to smaller sizes."""
 
+FRAME = 22
+"""The width of the frame around a finished puzzle in pixels."""
+_FRAME_EDGE = 44  # pixels along a frame that its corner takes
 _AROUND = 40
 _PLANK = 125
 _SHADE = [round(value * 0.6) for value in range(256)]
@@ -126,6 +130,27 @@ def _shrink_box(box: Box, pixels: float) -> Box:
 @sprite
 def rim(size: Size, wide: int, theme: Theme) -> Stamp:
     """Draw a wooden frame of ``size`` around nothing, anchored at its upper left corner."""
+    return stamp(Sprite(_draw_rim(size, wide, theme), (_AROUND, _AROUND)))
+
+
+def put_frame(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """Draw a thin wooden frame into a box of a picture; inside it has the colour of planks."""
+    _frame(theme).put(picture, box)
+
+
+@cache
+def _frame(theme: Theme) -> NineSlice:
+    return NineSlice(_small_frame(theme), _AROUND, _AROUND + _FRAME_EDGE, paint(theme, "planks"))
+
+
+@sprite
+def _small_frame(theme: Theme) -> Image.Image:
+    side = 2 * _FRAME_EDGE + 1
+    return _draw_rim((side, side), FRAME, theme)
+
+
+def _draw_rim(size: Size, wide: int, theme: Theme) -> Image.Image:
+    """Draw a wooden frame with room for its shadow."""
     room = _AROUND
     box = room, room, size[0] + room, size[1] + room
     whole = size[0] + 2 * room, size[1] + 2 * room
@@ -135,7 +160,7 @@ def rim(size: Size, wide: int, theme: Theme) -> Stamp:
     image = big.reduce(SCALE)
     left, top, right, bottom = (round(value) for value in _shrink_box(box, wide))
     image.paste((0, 0, 0, 0), (left, top, right, bottom))
-    return stamp(Sprite(image, (room, room)))
+    return image
 
 
 def put_mask(picture: Image.Image, mask: Image.Image, colour: Colour, at: Sequence[float]) -> None:

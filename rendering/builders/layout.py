@@ -24,7 +24,7 @@ ROW_STRIP = 204
 CORNER = (180, 170)
 """The size of the upper corners that the puzzle leaves free, in pixels."""
 
-SCALES = (22, 28, 36, 44, 54, 66, 80)
+SCALES = (20, 26, 34, 46, 60, 80)
 """The pixels of a unit in the puzzles of boards, so few that the sprites of all pieces can be kept.
 
 They are even, so that every corner is on a whole pixel; the smallest is that of the largest puzzle.

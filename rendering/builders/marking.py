@@ -17,7 +17,6 @@ from rendering.builders.shapes import corner_of, shape_of, size_of_shape
 from rendering.builders.woods import inset
 from rendering.kit.canvas import SCALE, Point, Sprite, fade, points_along, polygon
 from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import dots, lines
 from rendering.kit.theme import Theme
 
@@ -28,6 +27,7 @@ _FINE = 2 * SCALE
 _SMALL = 40
 """The pixels of a place's shorter side below which its outline is thin."""
 _HAIRLINE = 150 / 255
+_SEAM, _SEAM_OPACITY = (58, 34, 8), 150 / 255
 _DASH = 0.56
 """The length of a dash as a share of the distance between two."""
 
@@ -156,20 +156,22 @@ def dash(angle: int, is_small: bool, theme: Theme) -> Sprite:
 def put_new(picture: Image.Image, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) -> None:
     """Outline the pieces laid in this turn, then draw their joints again on top."""
     for piece in pieces:
-        new_outline(piece.kind, piece.turn, frame.scale, theme).put(picture, frame.pixel(piece.corner))
+        for is_seam, colour in ((True, _SEAM), (False, theme["last"])):
+            mask = new_outline(piece.kind, piece.turn, frame.scale, is_seam)
+            put_mask(picture, mask, colour, frame.pixel(piece.corner))
     for piece in pieces:
         put_joints(picture, piece, frame, theme)
 
 
 @sprite
-def new_outline(kind: Kind, turn: int, scale: int, theme: Theme) -> Stamp:
-    """Draw the outline of a piece laid in this turn, anchored at the corner of its bounding box."""
+def new_outline(kind: Kind, turn: int, scale: int, is_seam: bool) -> Image.Image:
+    """Draw the mask of the outline of a piece laid in this turn, or of the seam that shows beside it."""
     wide = round(min(7, max(3, scale * 0.09)))
-    across, down = size_of_shape(kind, turn, scale)
-    points = inset([(x + _ROOM, y + _ROOM) for x, y in shape_of(kind, turn, scale)], wide / 2 + 0.5)
+    size = size_of_shape(kind, turn, scale)
+    points = inset([(float(x), float(y)) for x, y in shape_of(kind, turn, scale)], wide / 2 + 0.5)
     corners = [(x * _FINE, y * _FINE) for x, y in points]
-    image = Image.new("RGBA", ((across + 2 * _ROOM) * _FINE, (down + 2 * _ROOM) * _FINE))
-    draw = ImageDraw.Draw(image)
-    for colour, line in (((58, 34, 8, 150), wide + 2), ((*theme["last"], 255), wide)):
-        draw.line([*corners, *corners[:2]], fill=colour, width=round(line * _FINE), joint="curve")
-    return stamp(Sprite(image.reduce(_FINE), (_ROOM, _ROOM)))
+    big = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
+    line = wide + 2 * is_seam
+    ImageDraw.Draw(big).line([*corners, *corners[:2]], fill=255, width=round(line * _FINE), joint="curve")
+    mask = big.reduce(_FINE)
+    return fade(mask, _SEAM_OPACITY) if is_seam else mask

@@ -104,7 +104,7 @@ def _joints(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> 
     ring = [Piece("B", 0, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
     row = [Piece("C", owner, 0, 3, slot, joints_of(slot, 1), 1) for slot, owner in ((0, 1), (1, 1), (2, 2))]
     _lay_scene(
-        picture, (box[0], box[1], box[2] - 50, box[3]), [*ring, *row], SCALES[6], theme, sides=(1, 1, 1, 1)
+        picture, (box[0], box[1], box[2] - 50, box[3]), [*ring, *row], SCALES[5], theme, sides=(1, 1, 1, 1)
     )
     write(picture, "+2", (box[2] - 36, box[1] + 96), 68, paint(theme, "prize"), align="right")
 

@@ -8,14 +8,14 @@ from PIL import Image
 from bot.games.builders import View
 from bot.games.builders.geometry import THICKNESS
 from bot.locales import Text
-from rendering.builders.ground import rim
+from rendering.builders.ground import FRAME, put_frame
 from rendering.builders.icons import put_joint, put_sign, put_structure
 from rendering.builders.labels import result_text, tie_text
 from rendering.builders.layout import EDGE, GAP, Frame, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid_pieces
-from rendering.kit.boxes import size_of, stack
+from rendering.kit.boxes import stack
 from rendering.kit.canvas import SIZE, Box, to_canvas
 from rendering.kit.fonts import Align, fit_size, measure, wrap, write
 from rendering.kit.surfaces import put_mark, table
@@ -27,7 +27,6 @@ from rendering.words.wording import player_name
 _TITLE = 84
 _TIE = 66
 _COLUMN = 344
-FRAME = 22
 _PAD = 20
 CROWN, ICON = 58, 44
 MARKS = 44, 54
@@ -72,7 +71,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
 
 def _draw_frame(box: Box, theme: Theme) -> Image.Image:
     picture = to_canvas(table(theme))
-    rim(size_of(box), FRAME, theme).put(picture, box)
+    put_frame(picture, box, theme)
     return picture
 
 

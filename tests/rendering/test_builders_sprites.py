@@ -9,17 +9,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.builders import View
-from bot.games.builders.geometry import HEIGHT
-from bot.games.builders.pieces import SIDE_INDEX
+from bot.games.builders.geometry import HEIGHT, extent_of
+from bot.games.builders.pieces import HALF, SIDE_INDEX
+from bot.games.builders.state import Foundation
 from bot.locales import texts
 from rendering import THEMES
 from rendering.builders import RENDERER, board, puzzle
 from rendering.builders.catalogue import draw_sprites
+from rendering.builders.ground import FRAME
 from rendering.builders.layout import INNER, SCALES, Frame
 from rendering.builders.samples import samples
+from rendering.builders.score import AREAS
 from rendering.builders.shapes import SHAPES, corner_of, shape_of, turn_of
 from rendering.builders.track import SPACES
 from rendering.kit.boxes import size_of
+from rendering.kit.canvas import Box
 from rendering.kit.sprites import sprite
 from tests.games.builders_play import Greedy, new, playout, view_of
 
@@ -85,6 +89,14 @@ def test_every_piece_has_one_of_the_shapes(scale: int) -> None:
             assert (laid_piece.kind, laid_piece.turn) in SHAPES
             assert laid_piece.turn == turn_of(piece.kind, SIDE_INDEX[piece.side], piece.slot)
             assert corners == set(shape_of(laid_piece.kind, laid_piece.turn, scale))
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_the_largest_puzzle_fits_into_the_frame_of_the_end(area: Box) -> None:
+    room = size_of(area)[1] - 2 * FRAME
+    for north in range(2, HALF - 1):
+        left, top, right, bottom = extent_of(Foundation((north, HALF - north, north, HALF - north)))
+        assert max(right - left, bottom - top) * SCALES[0] < room
 
 
 @pytest.mark.parametrize("theme", THEMES)
