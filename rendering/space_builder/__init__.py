@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games.space_builder import BUILDINGS, PAD, Options, View
+from bot.games.space_builder import Options, View
 from bot.locales import Text
 from rendering.kit.canvas import Picture
 from rendering.kit.emoji_images import Drawing
@@ -18,11 +18,10 @@ from rendering.space_builder.alt_text import (
     shows_title_card,
 )
 from rendering.space_builder.board import draw_race, map_picture, shows_own_map
-from rendering.space_builder.cards import PLAN, card
+from rendering.space_builder.catalogue import draw_sprites
 from rendering.space_builder.city import draw_city
 from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
-from rendering.space_builder.layout import grid_in, map_layout
 from rendering.space_builder.legend import visible_symbols
 from rendering.space_builder.lookup import entries
 from rendering.space_builder.result import draw_result, draw_table
@@ -118,12 +117,8 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         return samples()
 
     def prewarm(self, *, theme: Theme, text: Text) -> None:
-        """Draw all cards in their size on a map, and one picture of each kind, to fill the caches."""
-        left, _, right, _ = grid_in(map_layout().map)[PAD]
-        for building in BUILDINGS:
-            for side in "AB":
-                for turn in range(4):
-                    card(building, side, turn, round(right - left), PLAN, theme)
+        """Draw all sprites, and one picture of each kind, to fill the caches."""
+        draw_sprites(theme)
         for name in ("building_facing_0", "building_tapped", "result_4", "over_2"):
             self.paint(samples()[name], theme=theme, text=text)
 

@@ -2,20 +2,20 @@
 
 from PIL import Image
 
-from bot.games.space_builder import BUILDINGS, MapView, PlayerView, View
+from bot.games.space_builder import BUILDINGS, PlayerView, View
 from bot.locales import Text
-from rendering.kit.boxes import stack
+from rendering.kit.boxes import size_of, stack
 from rendering.kit.canvas import Box, Picture, Point, to_picture
 from rendering.kit.fonts import fit_size, write
-from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import map_alt
-from rendering.space_builder.cards import PLAN, put_card, put_frame, put_own_card, put_pale_card
-from rendering.space_builder.ground import moon, put_blueprint, put_pips, put_sheet
-from rendering.space_builder.icons import put_sign
+from rendering.space_builder.cards import frame, put_own_card
+from rendering.space_builder.ground import moon, put_pips, put_sheet
+from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, put_sign
 from rendering.space_builder.labels import require_map, time_text
-from rendering.space_builder.layout import map_layout
+from rendering.space_builder.layout import OWN_CARD, RACE_CARD, map_layout, side_of_card
+from rendering.space_builder.maps import put_map
 from rendering.space_builder.palette import paint
 from rendering.words.player_names import lettering, write_name
 from rendering.words.wording import player_name
@@ -23,15 +23,15 @@ from rendering.words.wording import player_name
 _TITLE = 84
 _PAD = 18
 _TIME = 54
-_SIGN = 46
 _WITH_CARDS = 300
-_MARK = 50
 
 
 def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the map of a live round, and when each builder has tapped."""
-    picture = _map_and_panel(require_map(view), None, theme).copy()
-    left, top, right, bottom = map_layout().panel
+    picture, place, map_view = moon(theme), map_layout(), require_map(view)
+    put_sheet(picture, place.panel, theme)
+    put_map(picture, place.map, map_view.layout, map_view.pad, theme)
+    left, top, right, bottom = place.panel
     _title(picture, view, theme, text)
     boxes = stack((left + _PAD, top + _TITLE, right - _PAD, bottom - 10), len(view.players), 6)
     for player, box in enumerate(boxes):
@@ -55,48 +55,29 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     Raises:
         ValueError: If the viewer may not see the map.
     """
-    unfrozen = view.players[player].unfrozen
-    picture = _map_and_panel(require_map(view), player, theme, unfrozen).copy()
     description = map_alt(view, player, text=text)
-    left, top, right, bottom = map_layout().panel
+    picture, place, map_view = moon(theme), map_layout(), require_map(view)
+    unfrozen, colour = view.players[player].unfrozen, theme[theme.players[player].colour]
+    put_sheet(picture, place.panel, theme, colour)
+    squares = put_map(picture, place.map, map_view.layout, map_view.pad, theme, unfrozen)
+    frames = frame(side_of_card(size_of(place.map)[0]), colour)
+    for card in map_view.layout:
+        if card.building in unfrozen:
+            frames.put(picture, squares[card.location])
+    left, top, right, bottom = place.panel
     text = lettering(text)
     _title(picture, view, theme, text)
     y, x = top + _TITLE + 44, left + _PAD
-    x += put_mark(picture, player, (x, y), 60, theme) + 14
+    x += put_mark(picture, player, (x, y), LARGE_SIGN, theme) + 14
     write_name(picture, player_name(player, text), (x, y), right - _PAD - x, 62, paint(theme, "line_ink"))
-    side = round((right - left - 2 * _PAD - 12) / 2)
-    high = 4 * side + 3 * 12
+    side = OWN_CARD
+    gap = right - left - 2 * _PAD - 2 * side
+    high = 4 * side + 3 * gap
     for number, building in enumerate(BUILDINGS):
         row, column = number % 4, number // 4
-        at = left + _PAD + column * (side + 12), bottom - _PAD - high + row * (side + 12)
-        is_frozen = building not in view.players[player].unfrozen
-        put_own_card(picture, building, at, side, player, theme, is_frozen=is_frozen)
+        at = left + _PAD + column * (side + gap), bottom - _PAD - high + row * (side + gap)
+        put_own_card(picture, building, at, side, colour, theme, is_frozen=building not in unfrozen)
     return to_picture(picture, description, busy=True)
-
-
-@sprite.latest(8)
-def _map_and_panel(
-    map_view: MapView, player: int | None, theme: Theme, needed_cards: tuple[str, ...] = BUILDINGS
-) -> Image.Image:
-    """Draw the moon with the map and an empty panel on it; cards other than ``needed_cards`` are pale.
-
-    Cached: copy the result before drawing on it.
-    """
-    place = map_layout()
-    picture = moon(theme).copy()
-    put_sheet(picture, place.panel, theme, None if player is None else theme[theme.players[player].colour])
-    squares = put_blueprint(picture, place.map, map_view.pad, theme)
-    for placement in map_view.layout:
-        box = squares[placement.location]
-        if placement.building in needed_cards:
-            put_card(picture, placement.building, placement.side, placement.turn, box, PLAN, theme)
-        else:
-            put_pale_card(picture, placement.building, placement.side, placement.turn, box, theme)
-    if player is not None:
-        for placement in map_view.layout:
-            if placement.building in needed_cards:
-                put_frame(picture, squares[placement.location], theme[theme.players[player].colour])
-    return picture
 
 
 def _title(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
@@ -115,28 +96,28 @@ def _builder(
     The cards themselves are drawn where there is room for them, else a bar.
     """
     left, top, right, bottom = box
-    side = (right - left - 3 * 8) / 4
+    side, colour = RACE_CARD, theme[theme.players[player].colour]
     block = 2 * side + 8 if bottom - top >= _WITH_CARDS else 34
     y = (top + bottom - block) / 2 - 38
-    x = left + put_mark(picture, player, (left, y), _MARK, theme) + 12
+    x = left + put_mark(picture, player, (left, y), NAME_MARK, theme) + 12
     write_name(picture, player_name(player, text), (x, y), right + 10 - x, _TIME, paint(theme, "line_ink"))
     _progress(picture, (left, y + 56), player_view, theme, text)
     y += 92
     if block < side:
-        put_pips(picture, (left, y, right, y + block), player_view.unfrozen, player, theme)
+        put_pips(picture, (left, y, right, y + block), len(player_view.unfrozen), colour, theme)
         return
     for number, building in enumerate(BUILDINGS):
         row, column = divmod(number, 4)
         at = left + column * (side + 8), y + row * (side + 8)
         is_frozen = building not in player_view.unfrozen
-        put_own_card(picture, building, at, round(side), player, theme, is_frozen=is_frozen)
+        put_own_card(picture, building, at, side, colour, theme, is_frozen=is_frozen)
 
 
 def _progress(picture: Image.Image, at: Point, player_view: PlayerView, theme: Theme, text: Text) -> None:
     """Draw the time of a player's tap or, before one, what the player does."""
     seat = player_view.seat
     if seat is not None and seat.tap is not None:
-        put_sign(picture, "tick", at, _SIGN, theme)
+        put_sign(picture, "tick", at, SIGN, theme)
         words, ink = time_text(seat.tap), "line_ink"
     else:
         if player_view.out and not (seat and seat.builds):
@@ -145,8 +126,8 @@ def _progress(picture: Image.Image, at: Point, player_view: PlayerView, theme: T
             state = "rest"
         else:
             state = "wrench" if seat.stop is None else "stop"
-        put_sign(picture, state, at, _SIGN, theme)
+        put_sign(picture, state, at, SIGN, theme)
         words, ink = text(f"space-builder-state-{state}"), "line_quiet"
-    room = map_layout().panel[2] - _PAD - at[0] - _SIGN - 12
+    room = map_layout().panel[2] - _PAD - at[0] - SIGN - 12
     size = fit_size(words, room, _TIME)
-    write(picture, words, (at[0] + _SIGN + 12, at[1]), size, paint(theme, ink))
+    write(picture, words, (at[0] + SIGN + 12, at[1]), size, paint(theme, ink))

@@ -1,29 +1,60 @@
-"""The cards: a building on its square, drawn and cached once per side, turn, size and rim."""
+"""The cards: the picture of a building, within a rim in a player's colour or that of a map."""
 
-from math import cos, pi, sin
+from collections.abc import Sequence
+from math import ceil, cos, pi, sin
 
 from PIL import Image, ImageDraw
 
-from rendering.kit.canvas import SCALE, Box, Point, Sprite, blur, dashes_along, fade, fill, rounded_rectangle
+from rendering.kit.canvas import (
+    SCALE,
+    Box,
+    Point,
+    Sprite,
+    blend,
+    blur,
+    dashes_along,
+    fade,
+    fill,
+    rounded_rectangle,
+    subtract,
+)
 from rendering.kit.fonts import write
 from rendering.kit.pen import Pen
 from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Piece, Stamp, stamp
 from rendering.kit.surfaces import lines
 from rendering.kit.textures import frost, stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.buildings import draw_building, draw_soil
-from rendering.space_builder.palette import OUTLINE, paint
+from rendering.space_builder.indexed import Indexed, index
+from rendering.space_builder.palette import OUTLINE, card_theme, paint
 
-PLAN = -1
-"""The ``rim`` of cards on a map, in place of a player's number."""
-_ROOM = 10  # pixels around a card, for its shadow
+ROOM = 10
+"""The pixels around a card, for its shadow."""
 _LARGE = 320
-_TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)
+TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)
+"""How a card is turned clockwise by quarters."""
 _SPARKS = ((14, 88, 1.1), (32, 95, 0.8), (88, 93, 1.0), (92, 58, 0.8), (8, 52, 0.8), (60, 96, 0.7))
+_ICE = 0.55
+_GHOST = 0.42
+_PALE = 0.62
 
 
 @sprite
-def _face(building: str, side: str, theme: Theme) -> Image.Image:
+def face(building: str, side: str, size: int, theme: Theme) -> Indexed:
+    """Draw the picture on a card of ``size`` pixels; its corners are those of a card on a map."""
+    image = Image.new("RGB", (inner_side(size),) * 2, paint(theme, "plan_line"))
+    image.paste(draw_face(building, side, size, theme), (0, 0), inner_mask(size))
+    return index(image)
+
+
+def draw_face(building: str, side: str, size: int, theme: Theme) -> Image.Image:
+    """Draw the picture on a card of ``size`` pixels, in all its colours."""
+    return _large_face(building, side, theme).resize((inner_side(size),) * 2, Image.Resampling.LANCZOS)
+
+
+@sprite
+def _large_face(building: str, side: str, theme: Theme) -> Image.Image:
     """Draw a card's picture without its rim, larger than any card."""
     pen = Pen((_LARGE, _LARGE), 100, 100, ink=OUTLINE, edge=2.4)
     sky = paint(theme, "sky")
@@ -35,67 +66,81 @@ def _face(building: str, side: str, theme: Theme) -> Image.Image:
     return pen.finish().convert("RGB")
 
 
-def rim_colour(rim: int, theme: Theme) -> Colour:
-    """Return the colour of the rim of a player's card, or of a card on a map."""
-    return paint(theme, "plan_line") if rim == PLAN else theme[theme.players[rim].colour]
+def rim_width(size: int) -> int:
+    """Return the width of the rim of a card."""
+    return max(3, round(size * 0.035))
+
+
+def inner_side(size: int) -> int:
+    """Return the side of the picture within the rim of a card."""
+    return size - 2 * rim_width(size)
+
+
+def inner_mask(size: int) -> Image.Image:
+    """Return the mask of the picture within the rim of a card."""
+    inner = inner_side(size)
+    return rounded_rectangle((inner, inner), (0, 0, inner, inner), size * 0.05)
 
 
 @sprite
-def card(building: str, side: str, turn: int, size: int, rim: int, theme: Theme) -> Sprite:
-    """Draw a card of ``size`` pixels, turned clockwise by ``turn`` quarters, with its shadow."""
-    line = max(3, round(size * 0.035))
-    inner = size - 2 * line
-    face = _face(building, side, theme).resize((inner, inner), Image.Resampling.LANCZOS)
-    rotation = _TURNS[turn]
-    image = base(size, rim_colour(rim, theme), theme).copy()
-    at = _ROOM + line
-    picture = face.transpose(rotation) if rotation is not None else face
-    image.paste(
-        picture, (at, at), rounded_rectangle((inner, inner), (0, 0, inner - 1, inner - 1), size * 0.05)
-    )
-    return Sprite(image, (_ROOM, _ROOM))
+def rim(size: int, colour: Colour, line: Colour = OUTLINE, *, shadow: bool) -> Stamp:
+    """Draw the rim of a card with a ``line`` around it, transparent where its picture is."""
+    image = draw_blank(size, colour, line, shadow=shadow)
+    at, hole = ROOM + rim_width(size), Image.new("L", image.size)
+    hole.paste(inner_mask(size), (at, at))
+    image.putalpha(subtract(image.getchannel("A"), hole))
+    edge, side = at + ceil(size * 0.05), image.width
+    far = side - edge
+    boxes = ((0, 0, side, edge), (0, far, side, side), (0, edge, edge, far), (far, edge, side, far))
+    parts = ((image.crop(box), box) for box in boxes)
+    return Stamp(tuple(Piece(part, part, *box) for part, box in parts), (ROOM, ROOM))
 
 
-@sprite
-def base(size: int, rim: Colour, theme: Theme) -> Image.Image:
-    """Draw an empty card in the colour of its rim, with its shadow."""
-    whole = (size + 2 * _ROOM) * SCALE
-    room = _ROOM * SCALE
+def draw_blank(size: int, colour: Colour, line: Colour = OUTLINE, *, shadow: bool) -> Image.Image:
+    """Draw an empty card in the colour of its rim."""
+    whole = (size + 2 * ROOM) * SCALE
+    room = ROOM * SCALE
     image = Image.new("RGBA", (whole, whole))
     box = (room, room, whole - room, whole - room)
     radius = size * 0.08 * SCALE
-    if not theme.plain:
+    if shadow:
         lower = rounded_rectangle((whole, whole), (box[0] + 4, box[1] + 8, box[2] + 4, box[3] + 8), radius)
         fill(image, blur(lower, 7), (0, 0, 0), 0.55)
-    fill(image, rounded_rectangle((whole, whole), box, radius), OUTLINE)
-    fill(
-        image,
-        rounded_rectangle((whole, whole), (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), radius - 2),
-        rim,
-    )
+    fill(image, rounded_rectangle((whole, whole), box, radius), line)
+    inner = rounded_rectangle((whole, whole), (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), radius - 2)
+    fill(image, inner, colour)
     return image.reduce(SCALE)
 
 
-@sprite
-def frozen_card(building: str, size: int, rim: int, theme: Theme) -> Sprite:
-    """Draw a card frozen in ice: pale, with a snowflake."""
-    sprite = card(building, "A", 0, size, rim, theme)
-    image, edge = sprite.image.copy(), max(3, round(size * 0.035))
-    inner = size - 2 * edge
-    mask = rounded_rectangle((inner, inner), (0, 0, inner - 1, inner - 1), size * 0.05)
-    ice = Image.new("RGB", (inner, inner), paint(theme, "ice"))
-    if not theme.plain:
-        cold, pale = paint(theme, "ice_deep"), paint(theme, "flake")
-        ice = tint(stretch(frost((inner, inner), "frost"), 1.3), cold, pale, paint(theme, "ice"))
-    at = _ROOM + edge
-    image.paste(ice, (at, at), fade(mask, 0.55))
-    flake = _flake(round(size * 0.5), theme)
-    image.alpha_composite(flake, (_ROOM + size - flake.width - edge, _ROOM + size - flake.height - edge))
-    return Sprite(image, sprite.anchor)
+def draw_card(building: str, side: str, turn: int, size: int, colour: Colour, theme: Theme) -> Image.Image:
+    """Draw a card without its shadow."""
+    image = draw_blank(size, colour, shadow=not theme.plain).crop((ROOM, ROOM, ROOM + size, ROOM + size))
+    picture, rotation = draw_face(building, side, size, theme), TURNS[turn]
+    if rotation is not None:
+        picture = picture.transpose(rotation)
+    edge = inner_side(size) - 1
+    mask = rounded_rectangle(picture.size, (0, 0, edge, edge), size * 0.05)
+    put_face(image, picture, (0, 0), size, mask)
+    return image
 
 
 @sprite
-def _flake(side: int, theme: Theme) -> Image.Image:
+def ice(size: int, theme: Theme) -> Image.Image:
+    """Draw the ice over the picture of a card."""
+    side = (inner_side(size),) * 2
+    if theme.plain:
+        return Image.new("RGB", side, paint(theme, "ice"))
+    cold, pale = paint(theme, "ice_deep"), paint(theme, "flake")
+    return tint(stretch(frost(side, "frost"), 1.3), cold, pale, paint(theme, "ice"))
+
+
+def side_of_flake(size: int) -> int:
+    """Return the side of the snowflake on a card."""
+    return round(size * 0.5)
+
+
+@sprite
+def flake(side: int, theme: Theme) -> Image.Image:
     """Draw a snowflake with six arms."""
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=0)
     for ink, wide in ((paint(theme, "ice_deep"), 17), (paint(theme, "flake"), 9)):
@@ -114,21 +159,16 @@ def _move_point(point: tuple[float, float], angle: float, along: float) -> tuple
 
 
 @sprite
-def ghost(building: str, side: str, turn: int, size: int, theme: Theme) -> Sprite:
-    """Draw a card that was not built: grey, within a dashed line."""
-    face = _face(building, side, theme).resize((size, size), Image.Resampling.LANCZOS)
-    rotation = _TURNS[turn]
-    image = (face.transpose(rotation) if rotation is not None else face).convert("L").convert("RGBA")
-    image.putalpha(fade(rounded_rectangle((size, size), (2, 2, size - 3, size - 3), size * 0.08), 0.42))
+def ghost(size: int, theme: Theme) -> tuple[Image.Image, Stamp]:
+    """Draw the mask of the pale picture of a card that was not built, and the dashed line around it."""
     inset = 4
     corners = [(inset, inset), (size - inset, inset), (size - inset, size - inset), (inset, size - inset)]
     dashes = lines((size, size), dashes_along(corners, size / 5), paint(theme, "field_line"), 4)
-    image.alpha_composite(dashes)
-    return Sprite(image, (0, 0))
+    return fade(inner_mask(size), _GHOST), stamp(Sprite(dashes, (0, 0)))
 
 
 @sprite
-def stamp(faults: int, side: int, theme: Theme) -> Sprite:
+def fault_stamp(faults: int, side: int, theme: Theme) -> Sprite:
     """Draw the red stamp of a fault: its number in a worn ring, slightly tilted."""
     big = side * 3
     image = Image.new("RGBA", (big, big))
@@ -143,50 +183,86 @@ def stamp(faults: int, side: int, theme: Theme) -> Sprite:
 
 
 def put_card(
-    picture: Image.Image, building: str, side: str, turn: int, box: Box, rim: int, theme: Theme
+    picture: Image.Image, building: str, side: str, turn: int, box: Box, colour: Colour, theme: Theme
 ) -> None:
-    """Draw a card on its square."""
-    card(building, side, turn, round(box[2] - box[0]), rim, theme).put(picture, box[:2])
+    """Draw a card with a rim of this colour on its square."""
+    size = round(box[2] - box[0])
+    put_face(picture, face(building, side, size, card_theme(theme)).to_image(TURNS[turn]), box, size)
+    rim(size, colour, shadow=not theme.plain).put(picture, box)
 
 
-@sprite
-def pale_card(building: str, side: str, turn: int, size: int, theme: Theme) -> Sprite:
-    """Draw a card on a map that its builder does not need, nearly as pale as the blueprint."""
-    sprite = card(building, side, turn, size, PLAN, theme)
-    grey = Image.merge("RGBA", (*[sprite.image.convert("L")] * 3, sprite.image.getchannel("A")))
-    blue = Image.new("RGBA", grey.size, (*paint(theme, "plan_dark"), 255))
-    image = Image.blend(grey, blue, 0.62)
-    image.putalpha(sprite.image.getchannel("A"))
-    return Sprite(image, sprite.anchor)
+def put_face(
+    picture: Image.Image, image: Image.Image, at: Sequence[float], size: int, mask: Image.Image | None = None
+) -> None:
+    """Draw the picture of a card whose left upper corner is ``at``."""
+    line = rim_width(size)
+    picture.paste(image, (round(at[0]) + line, round(at[1]) + line), mask)
 
 
 def put_pale_card(picture: Image.Image, building: str, side: str, turn: int, box: Box, theme: Theme) -> None:
-    """Draw a card that is not needed on its square."""
-    pale_card(building, side, turn, round(box[2] - box[0]), theme).put(picture, box[:2])
+    """Draw a card of a map that its builder does not need, nearly as pale as the blueprint."""
+    size, theme = round(box[2] - box[0]), card_theme(theme)
+    pixels, palette = face(building, side, size, theme)
+    put_face(picture, Indexed(pixels, _fade_colours(palette, theme)).to_image(TURNS[turn]), box, size)
+    pale_rim(size, theme).put(picture, box)
+
+
+def pale_rim(size: int, theme: Theme) -> Stamp:
+    """Return the rim of a card of a map that its builder does not need; its shadow is on the map."""
+    colours = _fade_colours(bytes((*paint(theme, "plan_line"), *OUTLINE)), theme)
+    return rim(size, (colours[0], colours[1], colours[2]), (colours[3], colours[4], colours[5]), shadow=False)
+
+
+def _fade_colours(palette: bytes, theme: Theme) -> bytes:
+    """Return colours as they are on a card that is not needed."""
+    image = _to_grey(palette)
+    return Image.blend(image, Image.new("RGB", image.size, paint(theme, "plan_dark")), _PALE).tobytes()
+
+
+def _to_grey(palette: bytes) -> Image.Image:
+    return Image.frombytes("RGB", (len(palette) // 3, 1), palette).convert("L").convert("RGB")
+
+
+def put_ghost(picture: Image.Image, building: str, side: str, turn: int, box: Box, theme: Theme) -> None:
+    """Draw a card that was not built: grey, within a dashed line."""
+    size = round(box[2] - box[0])
+    pixels, palette = face(building, side, size, card_theme(theme))
+    mask, dashes = ghost(size, theme)
+    put_face(picture, Indexed(pixels, _to_grey(palette).tobytes()).to_image(TURNS[turn]), box, size, mask)
+    dashes.put(picture, box)
 
 
 @sprite
-def _frame(size: int, colour: Colour) -> Sprite:
-    whole = (size + 2 * _ROOM) * SCALE
+def frame(size: int, colour: Colour) -> Stamp:
+    """Draw a frame for a card that is to be built."""
+    whole = (size + 2 * ROOM) * SCALE
     image = Image.new("RGBA", (whole, whole))
     draw = ImageDraw.Draw(image)
     for inset, paint_, wide in ((0, OUTLINE, 14), (2, colour, 10)):
-        edge = (_ROOM - 5 + inset) * SCALE
+        edge = (ROOM - 5 + inset) * SCALE
         box = (edge, edge, whole - edge, whole - edge)
         draw.rounded_rectangle(box, size * 0.1 * SCALE, outline=(*paint_, 255), width=wide * SCALE)
-    return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
-
-
-def put_frame(picture: Image.Image, box: Box, colour: Colour) -> None:
-    """Draw a frame around a card that is to be built."""
-    _frame(round(box[2] - box[0]), colour).put(picture, box[:2])
+    return stamp(Sprite(image.reduce(SCALE), (ROOM, ROOM)))
 
 
 def put_own_card(
-    picture: Image.Image, building: str, at: Point, size: int, player: int, theme: Theme, *, is_frozen: bool
+    picture: Image.Image,
+    building: str,
+    at: Point,
+    size: int,
+    colour: Colour,
+    theme: Theme,
+    *,
+    is_frozen: bool,
 ) -> None:
-    """Draw a card that a player has, in ice if ``is_frozen``."""
+    """Draw a card that a player of this colour has; a frozen one is pale in its ice, with a snowflake."""
+    theme = card_theme(theme)
+    image = face(building, "A", size, theme).to_image()
     if is_frozen:
-        frozen_card(building, size, player, theme).put(picture, at)
-    else:
-        card(building, "A", 0, size, player, theme).put(picture, at)
+        image = Image.blend(image.convert("RGB"), ice(size, theme), _ICE)
+    put_face(picture, image, at, size)
+    if is_frozen:
+        sign = flake(side_of_flake(size), theme)
+        inset = size - sign.width - rim_width(size)
+        blend(picture, sign, (round(at[0]) + inset, round(at[1]) + inset))
+    rim(size, colour, shadow=not theme.plain).put(picture, at)

@@ -10,9 +10,9 @@ from bot.games.space_builder import BUILDINGS
 from rendering.kit.canvas import SCALE
 from rendering.kit.emoji_images import SIDE, Drawing
 from rendering.kit.theme import THEMES
-from rendering.space_builder.cards import PLAN, card
-from rendering.space_builder.ground import landing_pad
+from rendering.space_builder.cards import draw_card
 from rendering.space_builder.palette import OUTLINE, paint
+from rendering.space_builder.plates import draw_pad
 
 _CORNER = 0.26
 _LINE = 8
@@ -28,9 +28,8 @@ def emojis() -> Mapping[str, Drawing]:
 
 
 def _card(building: str, side: str, turn: int) -> Image.Image:
-    sprite = card(building, side, turn, SIDE, PLAN, THEMES["dark"])
-    left, top = sprite.anchor
-    return sprite.image.crop((left, top, left + SIDE, top + SIDE))
+    theme = THEMES["dark"]
+    return draw_card(building, side, turn, SIDE, paint(theme, "plan_line"), theme)
 
 
 def _empty() -> Image.Image:
@@ -50,7 +49,7 @@ def _pad() -> Image.Image:
     """Draw the landing pad on its square."""
     theme = THEMES["dark"]
     image = _ground().reduce(SCALE)
-    image.alpha_composite(landing_pad(SIDE, paint(theme, "field_line"), theme))
+    image.alpha_composite(draw_pad(SIDE, paint(theme, "field_line"), theme))
     return image
 
 

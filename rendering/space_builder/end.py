@@ -6,33 +6,35 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
-from bot.games.space_builder import BUILDINGS, PAD, PlayerView, Verdict, View
+from bot.games.space_builder import BUILDINGS, PlayerView, Verdict, View
 from bot.locales import Text
 from rendering.kit.boxes import stack
-from rendering.kit.canvas import SCALE, SIZE, Box
+from rendering.kit.canvas import SCALE, SIZE, Box, Sprite
 from rendering.kit.fonts import fit_size, write
 from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import crown, put_mark
-from rendering.kit.theme import PLAYERS, Theme
+from rendering.kit.theme import PLAYERS, THEMES, Theme
 from rendering.space_builder.cards import put_card, put_own_card
-from rendering.space_builder.ground import moon, put_field, put_pips, put_sheet
-from rendering.space_builder.icons import put_sign
+from rendering.space_builder.ground import moon, put_pips, put_sheet
+from rendering.space_builder.icons import NAME_MARK, SIGN, put_sign
 from rendering.space_builder.labels import find_winner, ranking
-from rendering.space_builder.layout import EDGE
+from rendering.space_builder.layout import EDGE, OWN_CARD, SHELF_CARD, SLIM, side_of_card
 from rendering.space_builder.palette import paint
+from rendering.space_builder.plates import put_field
 from rendering.words.player_names import fit_names, write_name
 from rendering.words.wording import player_name
 
-_CITY: Box = (76, 220, 696, 840)
+CITY: Box = (76, 220, 696, 840)
 _SHEET: Box = (772, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 _WHOLE: Box = (EDGE, 230, SIZE[0] - EDGE, SIZE[1] - EDGE)
 _PAD = 22
 _NAME = 60
-_STAR = 44
 _MOST_STARS = 8
 _TALL = 380
-_CITY_BURSTS = ((66, 100, 58), (708, 110, 58), (36, 330, 34), (734, 300, 34), (36, 700, 34), (734, 640, 36))
-_WIDE_BURSTS = ((80, 116, 62), (1120, 116, 62), (196, 60, 36), (1004, 60, 36), (210, 176, 34), (990, 176, 34))
+_DOT = 5
+CITY_BURSTS = ((66, 100, 58), (708, 110, 58), (36, 330, 34), (734, 300, 34), (36, 700, 34), (734, 640, 36))
+WIDE_BURSTS = ((80, 116, 62), (1120, 116, 62), (196, 60, 36), (1004, 60, 36), (210, 176, 34), (990, 176, 34))
 
 
 def draw_end(view: View, theme: Theme, text: Text) -> Image.Image:
@@ -40,40 +42,39 @@ def draw_end(view: View, theme: Theme, text: Text) -> Image.Image:
     winner = find_winner(view) if view.outcome else None
     verdicts = view.result.verdicts if view.result else ()
     city = next((one for one in verdicts if one.player == winner and not one.faults), None)
-    bursts = () if winner is None else _WIDE_BURSTS if city is None else _CITY_BURSTS
-    picture = _ground(bursts, theme).copy()
+    bursts = () if winner is None else WIDE_BURSTS if city is None else CITY_BURSTS
+    picture = moon(theme)
+    for number, (x, y, reach) in enumerate(bursts):
+        burst(number, reach).put(picture, (x, y))
     if winner is None or city is None:
         _title(picture, (260, EDGE, SIZE[0] - 260, _WHOLE[1]), winner, theme, text)
         _standing(picture, _WHOLE, view, winner, theme, text)
         return picture
-    _title(picture, (_CITY[0] + 60, EDGE, _CITY[2] - 50, _CITY[1]), winner, theme, text)
+    _title(picture, (CITY[0] + 60, EDGE, CITY[2] - 50, CITY[1]), winner, theme, text)
     _city(picture, city, theme)
     _standing(picture, _SHEET, view, winner, theme, text)
     return picture
 
 
-@sprite.latest(6)
-def _ground(bursts: tuple[tuple[int, int, int], ...], theme: Theme) -> Image.Image:
-    """Draw the moon with fireworks. Cached: copy the result before drawing on it."""
-    picture = moon(theme).copy()
-    if not bursts:
-        return picture
-    layer = Image.new("RGBA", (SIZE[0] * SCALE, SIZE[1] * SCALE))
-    draw = ImageDraw.Draw(layer)
-    chance = Random("fireworks")
+@sprite
+def burst(number: int, reach: int) -> Stamp:
+    """Draw a rocket's burst, anchored at its middle; its number gives its colour and turns its rays."""
+    theme = THEMES["dark"]  # these colours are the same in all themes
     colours = [theme[player.colour] for player in PLAYERS] + [paint(theme, "star")]
-    for number, (x, y, reach) in enumerate(bursts):
-        colour = (*colours[number % len(colours)], 255)
-        for ray in range(14):
-            angle = 2 * pi * ray / 14 + number
-            start, end = reach * 0.35, reach * chance.uniform(0.8, 1.05)
-            points = [((x + r * cos(angle)) * SCALE, (y + r * sin(angle)) * SCALE) for r in (start, end)]
-            draw.line([*points[0], *points[1]], fill=colour, width=5 * SCALE)
-            dot = 5 * SCALE
-            px, py = points[1]
-            draw.ellipse((px - dot, py - dot, px + dot, py + dot), fill=colour)
-    picture.paste(layer.reduce(SCALE), (0, 0), layer.reduce(SCALE))
-    return picture
+    colour, chance = (*colours[number % len(colours)], 255), Random(f"fireworks {number}")
+    middle = round(reach * 1.05) + _DOT
+    side, dot = 2 * middle * SCALE, _DOT * SCALE
+    image = Image.new("RGBA", (side, side))
+    draw = ImageDraw.Draw(image)
+    for ray in range(14):
+        angle = 2 * pi * ray / 14 + number
+        start, end = reach * 0.35, reach * chance.uniform(0.8, 1.05)
+        (x, y), (px, py) = (
+            ((middle + r * cos(angle)) * SCALE, (middle + r * sin(angle)) * SCALE) for r in (start, end)
+        )
+        draw.line([x, y, px, py], fill=colour, width=5 * SCALE)
+        draw.ellipse((px - dot, py - dot, px + dot, py + dot), fill=colour)
+    return stamp(Sprite(image.reduce(SCALE), (middle, middle)))
 
 
 def _title(picture: Image.Image, box: Box, winner: int | None, theme: Theme, text: Text) -> None:
@@ -98,11 +99,12 @@ def _winner_text(winner: int | None, text: Text) -> str:
 
 
 def _city(picture: Image.Image, verdict: Verdict, theme: Theme) -> None:
-    squares = put_field(picture, _CITY, PAD, theme[theme.players[verdict.player].colour], theme)
+    colour = theme[theme.players[verdict.player].colour]
+    squares = put_field(picture, CITY, colour, theme, [card.location for card in verdict.cards])
     for card in verdict.cards:
         if card.location:
             place = squares[card.location]
-            put_card(picture, card.building, card.side, card.turn, place, verdict.player, theme)
+            put_card(picture, card.building, card.side, card.turn, place, colour, theme)
 
 
 def _standing(
@@ -122,24 +124,22 @@ def _player(
     """Draw a player's name, a star for each round won, and the cards that they had to build."""
     left, top, right, bottom = box
     wide, middle, ink = right - left > 600, (top + bottom) / 2, paint(theme, "line_ink")
-    if wide:
-        y = middle - min(118, bottom - top - 110) / 2 - 10
-    else:
-        y = middle - (160 if bottom - top > _TALL else 50)
-    x = left + put_mark(picture, player, (left, y), 52, theme) + 14
+    room, colour = bottom - top - 110, theme[theme.players[player].colour]
+    y = middle - (min(OWN_CARD, room) / 2 + 10 if wide else 160 if bottom - top > _TALL else 50)
+    x = left + put_mark(picture, player, (left, y), NAME_MARK, theme) + 14
     stars = min(player_view.rounds_won, _MOST_STARS)
     if wide:
-        write_name(picture, player_name(player, text), (x, y), right - x - 9 * _STAR, _NAME, ink)
-        _stars(picture, (right - stars * (_STAR + 4), y), stars, theme)
-        side = min(118, round(bottom - top - 110))
-        if side >= 50:
-            for number, building in enumerate(BUILDINGS):
-                at = left + number * (side + 12), y + 44
-                put_own_card(
-                    picture, building, at, side, player, theme, is_frozen=building not in player_view.unfrozen
-                )
+        write_name(picture, player_name(player, text), (x, y), right - x - 9 * SIGN, _NAME, ink)
+        _stars(picture, (right - stars * (SIGN + 2), y), stars, theme)
+        side = OWN_CARD if room >= OWN_CARD else SHELF_CARD
+        if room < side:
+            put_pips(picture, (left, y + 44, left + 700, y + 76), len(player_view.unfrozen), colour, theme)
             return
-        put_pips(picture, (left, y + 44, left + 700, y + 76), player_view.unfrozen, player, theme)
+        for number, building in enumerate(BUILDINGS):
+            at = left + number * (side + 12), y + 44
+            put_own_card(
+                picture, building, at, side, colour, theme, is_frozen=building not in player_view.unfrozen
+            )
         return
     write_name(picture, player_name(player, text), (x, y), right - x, _NAME, ink)
     if stars:
@@ -149,17 +149,17 @@ def _player(
         size = fit_size(words, right - left, 50)
         write(picture, words, (left, y + 62), size, paint(theme, "line_quiet"))
     if bottom - top <= _TALL:
-        put_pips(picture, (left, y + 98, right, y + 130), player_view.unfrozen, player, theme)
+        put_pips(picture, (left, y + 98, right, y + 130), len(player_view.unfrozen), colour, theme)
         return
-    side = round((right - left - 3 * 10) / 4)
+    side, pitch = side_of_card(SLIM), (right - left + 10) / 4
     for number, building in enumerate(BUILDINGS):
         row, column = divmod(number, 4)
-        spot = left + column * (side + 10), y + 106 + row * (side + 10)
+        spot = left + column * pitch, y + 106 + row * pitch
         put_own_card(
-            picture, building, spot, side, player, theme, is_frozen=building not in player_view.unfrozen
+            picture, building, spot, side, colour, theme, is_frozen=building not in player_view.unfrozen
         )
 
 
 def _stars(picture: Image.Image, at: tuple[float, float], count: int, theme: Theme) -> None:
     for number in range(count):
-        put_sign(picture, "star", (at[0] + number * (_STAR + 4), at[1]), _STAR, theme)
+        put_sign(picture, "star", (at[0] + number * (SIGN + 2), at[1]), SIGN, theme)

@@ -86,7 +86,11 @@ def _lay(pen: Pen, theme: Theme, facing: int) -> None:
     pen.oval((x, y), (15, 15), paint(theme, "beacon"), edge=0)
 
 
-_SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
+SIGN, SMALL_SIGN, LARGE_SIGN = 46, 38, 56
+"""The sides of icons and of players' marks in pictures of a match."""
+NAME_MARK = 50
+"""The side of a player's mark before a name."""
+SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
     {
         "star": _star,
         "tick": _tick,
@@ -106,7 +110,7 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw an icon, ``side`` pixels wide and high."""
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=5)
-    _SIGNS[name](pen, theme)
+    SIGNS[name](pen, theme)
     return pen.finish()
 
 

@@ -10,6 +10,9 @@ EDGE = 22
 """The margin of these pictures, narrower than in other games because there is much to show."""
 GAP = 12
 
+OWN_CARD, SHELF_CARD, RACE_CARD = 122, 88, 57
+"""The sides of a player's cards: to build with, in a standing, beside the map of a race."""
+
 Grid: TypeAlias = Mapping[str, Box]
 """The boxes of the nine squares of a field, by name."""
 
@@ -30,6 +33,12 @@ def grid_in(box: Box) -> Grid:
     return places
 
 
+def side_of_card(side: int) -> int:
+    """Return the side of a card on a field of this side."""
+    left, _, right, _ = grid_in((0, 0, side, side))[SQUARES[0]]
+    return round(right - left)
+
+
 class Beside(NamedTuple):
     """The boxes of a map and of the panel to its right."""
 
@@ -45,10 +54,8 @@ def map_layout() -> Beside:
 
 
 _HEAD = 54
-_CELL = 370
-_DUEL = 400
-_CHART = 236
-_SLIM = 277
+CELL, DUEL, CHART, SLIM = 370, 400, 236, 277
+"""The sides of fields: one of many, of two, the small map beside boards, one of three or four columns."""
 _APART = 23
 _NEAR = 16
 
@@ -81,10 +88,10 @@ def result_layout(maps: int, boards: int) -> Results:
     if boards in (1, 2):
         return _duel_layout(boards)
     columns = 2 if boards == 3 else 3
-    below, pitch = EDGE + _HEAD + _CELL + 8, _CELL + _APART
+    below, pitch = EDGE + _HEAD + CELL + 8, CELL + _APART
     corners = [divmod(number, columns) for number in range(1 + boards)]
     cells = [
-        _cell(EDGE + column * pitch, below if row else EDGE, _CELL, _HEAD, _CELL) for row, column in corners
+        _cell(EDGE + column * pitch, below if row else EDGE, CELL, _HEAD, CELL) for row, column in corners
     ]
     aside = EDGE + 2 * pitch
     words = (aside if boards > 2 else EDGE, EDGE if boards == 3 else below + 12, right, bottom)
@@ -99,7 +106,7 @@ def _duel_layout(boards: int) -> Results:
     A single board has the map beside it.
     """
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
-    head, side = _HEAD, _DUEL
+    head, side = _HEAD, DUEL
     aside = EDGE + 2 * (side + _NEAR)
     cells = [_cell(EDGE + number * (side + _NEAR), EDGE, side, head, side) for number in range(boards)]
     top = EDGE + head + side + 18
@@ -107,7 +114,7 @@ def _duel_layout(boards: int) -> Results:
         down = (SIZE[1] - head - side) // 2
         board, chart = (_cell(EDGE + number * (side + _NEAR), down, side, head, side) for number in range(2))
         return Results((chart,), (board,), (aside, EDGE, right, bottom))
-    small = _CHART
+    small = CHART
     top = (top + bottom - small) // 2
     middle = aside - _NEAR - small
     lying = middle - small - 76
@@ -126,7 +133,7 @@ def _sealed_layout(boards: int) -> Results:
     The words stand to the right of two columns, and below three or four.
     """
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
-    cell = _CELL if boards == 2 else _SLIM
+    cell = CELL if boards == 2 else SLIM
     head, side = _HEAD, cell
     wide = boards * cell + (boards - 1) * _NEAR
     left = EDGE if boards == 2 else (SIZE[0] - wide) // 2

@@ -8,9 +8,10 @@ from PIL import Image
 from bot.games.space_builder import BUILDINGS
 from bot.locales import Text
 from rendering.kit.theme import Theme
-from rendering.space_builder.cards import PLAN, put_card
+from rendering.space_builder.cards import put_card
 from rendering.space_builder.ground import moon
 from rendering.space_builder.labels import building_name, side_detail
+from rendering.space_builder.palette import paint
 from rendering.words.lookup import LookupEntry
 
 _CARD = 300
@@ -27,7 +28,8 @@ def entries(text: Text) -> Iterator[LookupEntry]:
 
 def _paint(building: str, theme: Theme) -> Image.Image:
     picture = moon(theme).crop((0, 0, 2 * _CARD + 3 * _EDGE, _CARD + 2 * _EDGE))
+    colour = paint(theme, "plan_line")
     for number, side in enumerate("AB"):
         left = _EDGE + number * (_CARD + _EDGE)
-        put_card(picture, building, side, 0, (left, _EDGE, left + _CARD, _EDGE + _CARD), PLAN, theme)
+        put_card(picture, building, side, 0, (left, _EDGE, left + _CARD, _EDGE + _CARD), colour, theme)
     return picture

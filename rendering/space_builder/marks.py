@@ -1,6 +1,7 @@
 """The red marks on a checked card: what is wrong with it, and where it should have been."""
 
 from collections.abc import Sequence
+from itertools import permutations
 from math import atan2, cos, degrees, pi, sin
 
 from PIL import Image, ImageDraw
@@ -9,35 +10,51 @@ from bot.games.space_builder import MAPS, SQUARES, Card, Flaw
 from rendering.kit.canvas import Box, Sprite
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
-from rendering.space_builder.palette import paint
+from rendering.space_builder.palette import card_theme, paint
 
 _FINE = 4
 _PLACE, _TURN, _SIDE, _MISSING = "place", "turn", "side", "missing"
+LEGEND_MARK = 50
+"""The side of a mark in the legend, the smallest there is."""
 LEGEND = ((_TURN, 1), (_SIDE, 0), (_PLACE, 0), (_MISSING, 0))
 """The marks as the legend shows them: their kind, and the direction or the number of quarter-turns."""
 
 
 def marks_of(card: Card, flaw: Flaw, number: int) -> list[tuple[str, int]]:
-    """Return the marks of a card checked against map ``number``: kinds, with a direction or quarter-turns.
-
-    A direction is in degrees clockwise from the right.
-    """
+    """Return the marks of a card checked against map ``number``: kinds, with a direction or quarter-turns."""
     if flaw == "right":
         return []
     if flaw == "not-built":
         return [(_MISSING, 0)]
     target = next(placement for placement in MAPS[number] if placement.building == card.building)
     if flaw == "wrong-place" and card.location != target.location:
-        (row, column), (to_row, to_column) = (
-            divmod(SQUARES.index(square), 3) for square in (card.location, target.location)
-        )
-        return [(_PLACE, round(degrees(atan2(to_row - row, to_column - column))) % 360)]
+        return [(_PLACE, _direction(card.location, target.location))]
     marks = [(_PLACE, 0)] if flaw == "wrong-place" else []
     if flaw.startswith("wrong-way-round"):
         marks.append((_TURN, (target.turn - card.turn) % 4 or 1))
     if flaw.endswith("wrong-side"):
         marks.append((_SIDE, 0))
     return marks
+
+
+def _direction(start: str, end: str) -> int:
+    """Return the direction between two squares in degrees, clockwise from the right."""
+    (row, column), (to_row, to_column) = (divmod(SQUARES.index(square), 3) for square in (start, end))
+    return round(degrees(atan2(to_row - row, to_column - column))) % 360
+
+
+ALL_MARKS = (
+    *((_PLACE, direction) for direction in sorted({_direction(*pair) for pair in permutations(SQUARES, 2)})),
+    *((_TURN, quarters) for quarters in (1, 2, 3)),
+    (_SIDE, 0),
+    (_MISSING, 0),
+)
+"""All kinds of marks, each with all its directions or quarter-turns."""
+
+
+def side_of_mark(card: int) -> int:
+    """Return the side of a mark on a card of this size."""
+    return round(max(LEGEND_MARK, card * 0.44))
 
 
 def put_marks(
@@ -48,11 +65,11 @@ def put_marks(
         return
     right, low = ((1, 1), (0, 1), (0, 0), (1, 0))[turn]
     left, top, wide = place[0], place[1], place[2] - place[0]
-    side = round(max(50, wide * 0.44))
+    side = side_of_mark(round(wide))
     x, y = left + wide * (0.26 + 0.48 * right), top + wide * (0.26 + 0.48 * low)
     step = -0.52 if right else 0.52
     for number, (kind, value) in enumerate(marks):
-        mark(kind, value, side, theme).put(picture, (x + number * step * wide, y))
+        mark(kind, value, side, card_theme(theme)).put(picture, (x + number * step * wide, y))
 
 
 @sprite

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rendering.kit.theme import Colour, Pair, Palette
+from rendering.kit.theme import THEMES, Colour, Pair, Palette, Theme
 
 LETTERING_PAIRS: tuple[Pair, ...] = (
     Pair("line_ink", "moon"),
@@ -151,3 +151,8 @@ OUTLINE: Colour = (9, 14, 30)
 """The colour of the line around everything that is drawn on a card."""
 _PALETTE = Palette(_COLOURS, _MATERIALS)
 paint, material, names = _PALETTE.paint, _PALETTE.material, _PALETTE.names
+
+
+def card_theme(theme: Theme) -> Theme:
+    """Return the theme whose sprites of cards and maps a theme uses: all but plain ones share them."""
+    return theme if theme.plain else THEMES["dark"]

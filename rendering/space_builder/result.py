@@ -8,22 +8,22 @@ from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box, Picture, to_picture
 from rendering.kit.fonts import SMALLEST, fit_size, write
-from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import result_alt
-from rendering.space_builder.cards import PLAN, ghost, put_card
-from rendering.space_builder.ground import moon, put_blueprint, put_field, put_sheet
-from rendering.space_builder.icons import put_sign
+from rendering.space_builder.cards import put_card, put_ghost
+from rendering.space_builder.ground import moon, put_sheet
+from rendering.space_builder.icons import SIGN, SMALL_SIGN, put_sign
 from rendering.space_builder.labels import find_winner, time_text
 from rendering.space_builder.layout import Cell, Results, result_layout
-from rendering.space_builder.marks import LEGEND, mark, marks_of, put_marks
-from rendering.space_builder.palette import paint
+from rendering.space_builder.maps import put_map
+from rendering.space_builder.marks import LEGEND, LEGEND_MARK, mark, marks_of, put_marks
+from rendering.space_builder.palette import card_theme, paint
+from rendering.space_builder.plates import put_field
 from rendering.space_builder.standing import draw_standing
 from rendering.words.player_names import lettering
 
 _LINE = 52
-_SIGN = 46
 _WIDE = 300
 
 
@@ -37,7 +37,10 @@ def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the last round that was checked and the standings; only the standings if there is none."""
     result, winner = view.result, find_winner(view)
     place = layout_of(result)
-    picture = _boards_ground(result, winner, theme).copy()
+    picture = moon(theme)
+    put_sheet(picture, place.words, theme, None if winner is None else theme[theme.players[winner].colour])
+    if result:
+        _draw_boards(picture, place, result, theme)
     if result and place.maps:
         _name_map(picture, place.maps[0], result, theme, text)
     if result and place.legend is not None:
@@ -48,7 +51,7 @@ def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
 
 def draw_table(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the standings alone, while nobody may see a map."""
-    picture, place = moon(theme).copy(), result_layout(0, 0)
+    picture, place = moon(theme), result_layout(0, 0)
     put_sheet(picture, place.words, theme)
     draw_standing(picture, place.words, msgspec.structs.replace(view, result=None), theme, text)
     return picture
@@ -61,34 +64,22 @@ def layout_of(result: Result | None) -> Results:
     return result_layout(len(verdicts) if len(maps) > 1 else len(maps), len(verdicts))
 
 
-@sprite.latest(8)
-def _boards_ground(result: Result | None, winner: int | None, theme: Theme) -> Image.Image:
-    """Draw the moon with a round's maps and boards, and a sheet for words.
-
-    Cached: copy the result before drawing on it.
-    """
-    picture, place = moon(theme).copy(), layout_of(result)
-    put_sheet(picture, place.words, theme, None if winner is None else theme[theme.players[winner].colour])
-    if result is None:
-        return picture
+def _draw_boards(picture: Image.Image, place: Results, result: Result, theme: Theme) -> None:
+    """Draw a round's maps and boards."""
     for cell, verdict in zip(place.maps, result.verdicts, strict=False):
         _map(picture, cell.field, verdict.map, theme)
     if place.lying is not None and result.facing:
         _map(picture, place.lying.field, result.verdicts[0].map, theme, result.facing)
         _, top, right, bottom = place.lying.field
-        put_sign(picture, "gives", (right + 14, (top + bottom) / 2), 48, theme)
+        put_sign(picture, "gives", (right + 15, (top + bottom) / 2), SIGN, theme)
     for cell, verdict in zip(place.boards, result.verdicts, strict=True):
         _head(picture, cell, verdict, result.winner == verdict.player, theme)
         _board(picture, cell.field, verdict, theme)
-    return picture
 
 
 def _map(picture: Image.Image, box: Box, number: int, theme: Theme, facing: int = 0) -> None:
     """Draw a map as it looks at a ``facing``; at 0 it lies like the boards."""
-    squares = put_blueprint(picture, box, turn_square(PAD, facing), theme)
-    for placement in turn_layout(MAPS[number], facing):
-        box = squares[placement.location]
-        put_card(picture, placement.building, placement.side, placement.turn, box, PLAN, theme)
+    put_map(picture, box, turn_layout(MAPS[number], facing), turn_square(PAD, facing), theme)
 
 
 def _name_map(picture: Image.Image, cell: Cell, result: Result, theme: Theme, text: Text) -> None:
@@ -100,7 +91,7 @@ def _name_map(picture: Image.Image, cell: Cell, result: Result, theme: Theme, te
     at = (left + right) / 2, bottom - 30
     wide = write(picture, words, at, _LINE, paint(theme, "line_ink"), align="centre")
     if result.facing:
-        put_sign(picture, f"lay-{result.facing}", (at[0] + wide / 2 + 12, at[1]), _SIGN, theme)
+        put_sign(picture, f"lay-{result.facing}", (at[0] + wide / 2 + 12, at[1]), SIGN, theme)
 
 
 def legend_of(result: Result) -> list[tuple[str, int]]:
@@ -123,7 +114,7 @@ def _legend(picture: Image.Image, box: Box, result: Result, theme: Theme, text: 
     write(picture, words, (left, (lines[0][1] + lines[0][3]) / 2), fit_size(words, right - left, _LINE), ink)
     for (kind, value), (_, line, _, below) in zip(legend_of(result), lines[1:], strict=False):
         middle = (line + below) / 2
-        mark(kind, value, 50, theme).put(picture, (left + 26, middle))
+        mark(kind, value, LEGEND_MARK, card_theme(theme)).put(picture, (left + 26, middle))
         words = text(f"space-builder-legend-{kind}")
         size = fit_size(words, right - left - 66, _LINE)
         write(picture, words, (left + 64, middle), size, ink)
@@ -134,7 +125,7 @@ def _head(picture: Image.Image, cell: Cell, verdict: Verdict, is_winner: bool, t
     left, _, right, bottom = cell.head
     y, x, ink = bottom - 30, left + 4.0, paint(theme, "line_ink")
     slim = right - left < _WIDE
-    side, line = (38, SMALLEST) if slim else (_SIGN, _LINE)
+    side, line = (SMALL_SIGN, SMALLEST) if slim else (SIGN, _LINE)
     x += put_mark(picture, verdict.player, (x, y), side, theme) + 5
     if is_winner:
         x += put_sign(picture, "star", (x, y), side, theme) + 5
@@ -152,16 +143,15 @@ def _head(picture: Image.Image, cell: Cell, verdict: Verdict, is_winner: bool, t
 
 def _board(picture: Image.Image, box: Box, verdict: Verdict, theme: Theme) -> None:
     """Draw a board as it was built, with pale shapes of the cards not built on squares that stayed empty."""
-    player = verdict.player
-    squares = put_field(picture, box, PAD, theme[theme.players[player].colour], theme)
+    colour = theme[theme.players[verdict.player].colour]
+    squares = put_field(picture, box, colour, theme, [card.location for card in verdict.cards])
     shades = place_unbuilt_cards(verdict)
     for card, flaw in zip(verdict.cards, verdict.flaws, strict=True):
         place = squares[card.location or shades[card.building]]
         if card.location:
-            put_card(picture, card.building, card.side, card.turn, place, player, theme)
+            put_card(picture, card.building, card.side, card.turn, place, colour, theme)
         else:
-            side = round(place[2] - place[0])
-            ghost(card.building, card.side, card.turn, side, theme).put(picture, place[:2])
+            put_ghost(picture, card.building, card.side, card.turn, place, theme)
         put_marks(picture, marks_of(card, flaw, verdict.map), place, card.turn, theme)
 
 

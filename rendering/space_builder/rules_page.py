@@ -10,15 +10,16 @@ from bot.locales import Text
 from rendering.kit.canvas import SIZE, Box, Picture, Point, to_picture
 from rendering.kit.fonts import SMALLEST, fit_size, write
 from rendering.kit.surfaces import put_callout, put_mark
-from rendering.kit.theme import Theme
+from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.alt_text import faces_text
-from rendering.space_builder.cards import PLAN, frozen_card, ghost, put_card, put_own_card, stamp
-from rendering.space_builder.cards import card as sprite
-from rendering.space_builder.ground import moon, pile, put_blueprint, put_field, put_sheet
+from rendering.space_builder.cards import fault_stamp, put_card, put_ghost, put_own_card
+from rendering.space_builder.ground import moon, put_sheet
 from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import building_name, time_text
 from rendering.space_builder.layout import EDGE, GAP
+from rendering.space_builder.maps import put_map
 from rendering.space_builder.palette import paint
+from rendering.space_builder.plates import pile, put_field
 
 _CARD = 130
 _CAPTION = 54
@@ -32,7 +33,7 @@ _SECTIONS = (1, 1, 1, 2, 3, 3)
 @lru_cache(maxsize=16)  # the sheet depends on nothing but theme and language
 def faces(*, theme: Theme, text: Text) -> Picture:
     """Draw both sides of each card, roof up, with its code, its name and the detail that differs."""
-    picture = moon(theme).copy()
+    picture = moon(theme)
     for building, box in zip(BUILDINGS, _boxes(2, 4), strict=True):
         put_sheet(picture, box, theme)
         _list_names(picture, box, building, theme, text)
@@ -63,7 +64,8 @@ def _sides(picture: Image.Image, box: Box, building: str, theme: Theme, text: Te
     right, top, ink = box[2] - 18, box[1] + 14, paint(theme, "line_ink")
     for number, side in enumerate("BA"):
         x = right - _CARD - number * (_CARD + 56)
-        put_card(picture, building, side, 0, (x, top, x + _CARD, top + _CARD), PLAN, theme)
+        place = x, top, x + _CARD, top + _CARD
+        put_card(picture, building, side, 0, place, paint(theme, "plan_line"), theme)
         write(picture, side, (x - 10, top + _CARD / 2), SMALLEST, ink, align="right")
     words = text(f"space-builder-differs-{building}")
     middle = right - _CARD - 36
@@ -73,7 +75,7 @@ def _sides(picture: Image.Image, box: Box, building: str, theme: Theme, text: Te
 
 def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     """Draw the rules at a glance: building, the end of a round, faults, and what the winner gets."""
-    picture = moon(theme).copy()
+    picture = moon(theme)
     for number, (scene, box) in enumerate(zip(_SCENES, _boxes(3, 2), strict=True), 1):
         put_sheet(picture, box, theme)
         scene(picture, box, theme, options)
@@ -90,26 +92,13 @@ def _same_city(picture: Image.Image, box: Box, theme: Theme, options: Options) -
     """Draw a map, turned unless all lie upright, and the board built from it."""
     left, top, side = box[0] + 12, box[1] + 20, 188
     layout, facing = MAPS[_EXAMPLE], _FACING if options.facing == "random" else 0
-    squares = put_blueprint(picture, (left, top, left + side, top + side), turn_square(PAD, facing), theme)
-    for placement in turn_layout(layout, facing):
-        put_card(
-            picture,
-            placement.building,
-            placement.side,
-            placement.turn,
-            squares[placement.location],
-            PLAN,
-            theme,
-        )
+    box_of_map = left, top, left + side, top + side
+    put_map(picture, box_of_map, turn_layout(layout, facing), turn_square(PAD, facing), theme)
     right, low = box[2] - 12, box[1] + 302
-    own = 188
-    squares = put_field(
-        picture, (right - own, low - own, right, low), PAD, theme[theme.players[0].colour], theme
-    )
-    for placement in layout:
-        put_card(
-            picture, placement.building, placement.side, placement.turn, squares[placement.location], 0, theme
-        )
+    colour = _colour(0, theme)
+    squares = put_field(picture, (right - side, low - side, right, low), colour, theme)
+    for card in layout:
+        put_card(picture, card.building, card.side, card.turn, squares[card.location], colour, theme)
 
 
 def _turn_and_flip(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
@@ -119,7 +108,7 @@ def _turn_and_flip(picture: Image.Image, box: Box, theme: Theme, _options: Optio
     ):
         y = box[1] + 20 + row * (side + 14)
         for x, (up, turn) in ((middle - side - 40, first), (middle + 40, second)):
-            put_card(picture, building, up, turn, (x, y, x + side, y + side), 1, theme)
+            put_card(picture, building, up, turn, (x, y, x + side, y + side), _colour(1, theme), theme)
         put_sign(picture, "gives", (middle - 26, y + side / 2), 52, theme)
 
 
@@ -138,18 +127,19 @@ def _tap(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> Non
 
 def _faults(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     middle, side, y = (box[0] + box[2]) / 2, 148, box[1] + 76
-    ghost("SIL", "A", 0, side, theme).put(picture, (middle - side - 14, y))
-    put_card(picture, "DOM", "A", 3, (middle + 14, y, middle + 14 + side, y + side), 2, theme)
+    put_ghost(picture, "SIL", "A", 0, (middle - side - 14, y, middle - 14, y + side), theme)
+    place = middle + 14, y, middle + 14 + side, y + side
+    put_card(picture, "DOM", "A", 3, place, _colour(2, theme), theme)
     for faults, x in ((1, middle - 34), (2, middle + side - 6)):
-        stamp(faults, 76, theme).put(picture, (x, y + side - 14))
+        fault_stamp(faults, 76, theme).put(picture, (x, y + side - 14))
 
 
 def _thaw(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     middle, side, y = (box[0] + box[2]) / 2, 132, box[1] + 140
     put_sign(picture, "star", (middle - 52, box[1] + 70), 104, theme)
-    frozen_card("OBS", side, 3, theme).put(picture, (middle - side - 40, y))
+    for x, is_frozen in ((middle - side - 40, True), (middle + 40, False)):
+        put_own_card(picture, "OBS", (x, y), side, _colour(3, theme), theme, is_frozen=is_frozen)
     put_sign(picture, "gives", (middle - 26, y + side / 2), 52, theme)
-    put_own_card(picture, "OBS", (middle + 40, y), side, 3, theme, is_frozen=False)
 
 
 def _victory(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
@@ -160,7 +150,11 @@ def _victory(picture: Image.Image, box: Box, theme: Theme, _options: Options) ->
     for number, building in enumerate(BUILDINGS):
         row, column = divmod(number, 4)
         at = left[0] + column * (side + 10), left[1] + row * (side + 10)
-        sprite(building, "A", 0, side, 0, theme).put(picture, at)
+        put_own_card(picture, building, at, side, _colour(0, theme), theme, is_frozen=False)
+
+
+def _colour(player: int, theme: Theme) -> Colour:
+    return theme[theme.players[player].colour]
 
 
 _SCENES: tuple[Callable[[Image.Image, Box, Theme, Options], None], ...] = (

@@ -13,8 +13,9 @@ from rendering.kit.surfaces import crown, put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.cards import put_own_card
 from rendering.space_builder.ground import put_pips
-from rendering.space_builder.icons import put_sign
+from rendering.space_builder.icons import LARGE_SIGN, SIGN, put_sign
 from rendering.space_builder.labels import find_winner, ranking
+from rendering.space_builder.layout import SHELF_CARD
 from rendering.space_builder.palette import paint
 from rendering.words.match_text import given_name, has_names
 from rendering.words.player_names import fit_names, write_name
@@ -23,8 +24,6 @@ from rendering.words.wording import player_name
 _PAD = 18
 _LINE = 54
 _NUMBERS = 50
-_SIGN = 44
-_MARK = 56
 _LOWEST = 56
 _SLIM = 320
 _TALL = 128
@@ -69,12 +68,12 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
     head_width = write(picture, head, at, size, paint(theme, "line_quiet"), align=align)
     bottom = top + (78 if is_wide else 2 * 58 + 8)
     if winner is not None and has_names(text):  # the name stands in the lines below
-        x, y = (right - _MARK - 6, top + 36) if is_wide else (middle + 8, top + 92)
-        put_mark(picture, winner, (x, y), _MARK, theme)
+        x, y = (right - LARGE_SIGN - 6, top + 36) if is_wide else (middle + 8, top + 92)
+        put_mark(picture, winner, (x, y), LARGE_SIGN, theme)
         if view.outcome:
             crown(theme).put(picture, (x - 6, y - 2))
         else:
-            put_sign(picture, "star", (x - _MARK - 16, y), _MARK, theme)
+            put_sign(picture, "star", (x - LARGE_SIGN - 16, y), LARGE_SIGN, theme)
         return bottom
     room = right - left - (head_width + 40 if is_wide else 0)
     words = fit_names(partial(_winner_text, winner), text, room)
@@ -99,27 +98,27 @@ def _line(
     name = given_name(player, text)
     if name and tall:
         y = top + 28 if right - left > _ALL_CARDS else (top + bottom) / 2 - 64
-        x = left + put_mark(picture, player, (left, y), _SIGN, theme) + 12
+        x = left + put_mark(picture, player, (left, y), SIGN, theme) + 12
         write_name(picture, name, (x, y), right - x, _LINE, paint(theme, "line_ink"))
         if right - left > _ALL_CARDS:
-            _cards(picture, (left - 8, y + 74), 88, player_view, player, theme)
+            _cards(picture, (left - 8, y + 74), player_view, player, theme)
             _numbers(picture, (left, right), y + 74, player_view, theme, cards=False)
         else:
             _numbers(picture, (left, right), y + 56, player_view, theme, cards=True)
-            put_pips(picture, (left, y + 96, right, y + 96 + 32), player_view.unfrozen, player, theme)
+            _pips(picture, (left, y + 96, right, y + 128), player_view, player, theme)
         return
     if name and right - left <= _ALL_CARDS:
         _short_line(picture, box, player_view, player, theme, name)
         return
     y = (top + bottom) / 2 if right - left > _ALL_CARDS or not tall else (top + bottom) / 2 - 26
-    x = left + put_mark(picture, player, (left, y), _SIGN, theme) + 16
+    x = left + put_mark(picture, player, (left, y), SIGN, theme) + 16
     if right - left > _ALL_CARDS:
-        x = _cards(picture, (x, y), bottom - top - 10, player_view, player, theme)
+        x = _cards(picture, (x, y), player_view, player, theme)
         _numbers(picture, (x, right), y, player_view, theme, cards=False)
         return
     _numbers(picture, (x, right), y, player_view, theme, cards=True)
     if tall:
-        put_pips(picture, (left, y + 36, right, y + 36 + 32), player_view.unfrozen, player, theme)
+        _pips(picture, (left, y + 36, right, y + 68), player_view, player, theme)
 
 
 def _short_line(
@@ -127,24 +126,26 @@ def _short_line(
 ) -> None:
     """Draw a player's mark and name and the rounds won in a line."""
     left, top, right, bottom = box
-    y, aside = (top + bottom) / 2, right - _SIGN - 36
-    x = left + put_mark(picture, player, (left, y), _SIGN, theme) + 10
-    put_sign(picture, "star", (aside, y), _SIGN, theme)
-    write(picture, str(player_view.rounds_won), (aside + _SIGN + 4, y), _NUMBERS, paint(theme, "line_ink"))
+    y, aside = (top + bottom) / 2, right - SIGN - 36
+    x = left + put_mark(picture, player, (left, y), SIGN, theme) + 10
+    put_sign(picture, "star", (aside, y), SIGN, theme)
+    write(picture, str(player_view.rounds_won), (aside + SIGN + 4, y), _NUMBERS, paint(theme, "line_ink"))
     write_name(picture, name, (x, y), aside - 8 - x, _NUMBERS, paint(theme, "line_ink"))
 
 
-def _cards(
-    picture: Image.Image, at: Point, high: float, player_view: PlayerView, player: int, theme: Theme
-) -> float:
+def _cards(picture: Image.Image, at: Point, player_view: PlayerView, player: int, theme: Theme) -> float:
     """Draw all eight cards of a player and return the x coordinate after them."""
-    side = round(min(high, 88))
+    side, colour = SHELF_CARD, theme[theme.players[player].colour]
     x, y = at[0] + 8, at[1] - side / 2
     for building in BUILDINGS:
         is_frozen = building not in player_view.unfrozen
-        put_own_card(picture, building, (x, y), side, player, theme, is_frozen=is_frozen)
+        put_own_card(picture, building, (x, y), side, colour, theme, is_frozen=is_frozen)
         x += side + 10
     return x
+
+
+def _pips(picture: Image.Image, box: Box, player_view: PlayerView, player: int, theme: Theme) -> None:
+    put_pips(picture, box, len(player_view.unfrozen), theme[theme.players[player].colour], theme)
 
 
 def _numbers(
@@ -166,5 +167,5 @@ def _numbers(
     wide = 0.9 * (right - left) / len(counts)  # the last number is the longest and gets the rest
     for number, (name, count) in enumerate(counts):
         x = left + wide * number
-        put_sign(picture, name, (x, y), _SIGN, theme)
-        write(picture, str(count), (x + _SIGN + 6, y), _NUMBERS, paint(theme, "line_ink"))
+        put_sign(picture, name, (x, y), SIGN, theme)
+        write(picture, str(count), (x + SIGN + 6, y), _NUMBERS, paint(theme, "line_ink"))

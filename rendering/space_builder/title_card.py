@@ -16,6 +16,8 @@ from rendering.kit.surfaces import put_mark
 from rendering.kit.textures import tint
 from rendering.kit.theme import Theme
 from rendering.space_builder.buildings import FLOOR, draw_building
+from rendering.space_builder.icons import SIGN
+from rendering.space_builder.indexed import Indexed, index
 from rendering.space_builder.layout import EDGE
 from rendering.space_builder.palette import OUTLINE, material, paint
 from rendering.words.player_names import shorten
@@ -26,9 +28,9 @@ _NAME_AT: Point = (SIZE[0] / 2, 128)
 _NAME_BOX: Box = (130, 60, SIZE[0] - 130, 212)
 """The part of the sky without stars."""
 _PLAYER = 52
-_MARK = 46
 _LINE = 850
 _STARS = 150
+_STRIP = 50
 _PLANET: Point = (992, 322)
 _REACH = 104
 _FAR = (("REA", "B", 120, 570, 190), ("HAN", "A", 590, 572, 150), ("OBS", "A", 886, 560, 180))
@@ -50,22 +52,24 @@ _HILLS = (
 
 def draw_title_card(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the title card with the game's name, and below the city all players."""
-    picture = _scene(theme).copy()
+    picture = Image.new("RGB", SIZE)
+    for number, strip in enumerate(scene(theme)):
+        picture.paste(strip.to_image(), (0, number * _STRIP))
     name, ink = text("space-builder-name"), paint(theme, "title_ink")
     write(picture, name, _NAME_AT, fit_size(name, SIZE[0] - 4 * EDGE, _NAME), ink, align="centre")
     room = (SIZE[0] - 2 * EDGE) / len(view.players)
     for player in range(len(view.players)):
-        words = shorten(player_name(player, text), room - _MARK - 36, _PLAYER)
-        wide = _MARK + 12 + measure(words, _PLAYER)
+        words = shorten(player_name(player, text), room - SIGN - 36, _PLAYER)
+        wide = SIGN + 12 + measure(words, _PLAYER)
         x = EDGE + room * (player + 0.5) - wide / 2
-        put_mark(picture, player, (x, _LINE), _MARK, theme)
-        write(picture, words, (x + _MARK + 12, _LINE), _PLAYER, ink)
+        put_mark(picture, player, (x, _LINE), SIGN, theme)
+        write(picture, words, (x + SIGN + 12, _LINE), _PLAYER, ink)
     return picture
 
 
-@sprite.latest(3)
-def _scene(theme: Theme) -> Image.Image:
-    """Draw the sky, the hills, the buildings and the machines. Cached: copy the result before drawing."""
+@sprite
+def scene(theme: Theme) -> tuple[Indexed, ...]:
+    """Draw the sky, the hills, the buildings and the machines, in strips with colours of their own."""
     picture = _sky(theme)
     _planet(theme).put(picture, _PLANET)
     lander(theme).put(picture, (214, 352))
@@ -74,7 +78,8 @@ def _scene(theme: Theme) -> Image.Image:
         for building, side, x, y, size in buildings:
             _building(building, side, size, theme, is_far=buildings is _FAR).put(picture, (x, y))
     rover(theme).put(picture, (486, 782))
-    return picture
+    tops = range(0, SIZE[1], _STRIP)
+    return tuple(index(picture.crop((0, top, SIZE[0], top + _STRIP))) for top in tops)
 
 
 def _sky(theme: Theme) -> Image.Image:
@@ -121,7 +126,6 @@ def _between(points: list[Point], x: float) -> Point:
     return points[-1]
 
 
-@sprite
 def _planet(theme: Theme) -> Sprite:
     """Draw a planet with bands and its ring, lit from the upper left."""
     side = round(_REACH * 4.4) * SCALE
@@ -146,7 +150,6 @@ def _planet(theme: Theme) -> Sprite:
     return Sprite(turned, (turned.width // 2, turned.height // 2))
 
 
-@sprite
 def _building(building: str, side: str, size: int, theme: Theme, *, is_far: bool) -> Sprite:
     """Draw a building anchored at the middle of its feet; a far one is pale like the hills."""
     pen = Pen((size, size), 100, 100, ink=OUTLINE, edge=2.2)

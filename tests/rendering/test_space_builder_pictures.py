@@ -13,21 +13,16 @@ from bot.games.space_builder import (
     FAULTS,
     LOCATIONS,
     MAPS,
-    PAD,
     Card,
     Flaw,
-    MapView,
     View,
-    turn_layout,
-    turn_square,
 )
 from bot.locales import Text, languages, texts
-from rendering import RENDERERS, THEMES, prewarm, render, rules_picture
+from rendering import RENDERERS, THEMES, render, rules_picture
 from rendering.kit.canvas import MAX_BYTES, SIZE, Picture
 from rendering.kit.fonts import SMALLEST, measure
-from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
-from rendering.space_builder import cards, ground, result
+from rendering.space_builder import cards, plates, result
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.layout import grid_in, map_layout, result_layout
 from rendering.space_builder.marks import mark, marks_of
@@ -60,7 +55,8 @@ def on_phone(view: View, theme: str = "dark") -> Image.Image:
 def face(way: tuple[str, str, int], size: int, theme: str) -> Image.Image:
     """Return a card on a grey ground, as large as it is on a phone."""
     image = Image.new("RGB", (size, size), (90, 90, 90))
-    cards.card(*way, size, cards.PLAN, THEMES[theme]).put(image, (0, 0))
+    colour = paint(THEMES[theme], "plan_line")
+    cards.put_card(image, *way, (0, 0, size, size), colour, THEMES[theme])
     return small(image)
 
 
@@ -124,11 +120,11 @@ def test_no_mirror_image_could_be_taken_for_a_card(card: tuple[str, str], theme:
 
 @pytest.mark.parametrize(("building", "theme"), diagonal(BUILDINGS, THEMES))
 def test_a_frozen_card_looks_frozen(building: str, theme: str) -> None:
-    image = Image.new("RGB", (88, 88), (90, 90, 90))
-    cards.frozen_card(building, 88, 0, THEMES[theme]).put(image, (0, 0))
-    warm_one = Image.new("RGB", (88, 88), (90, 90, 90))
-    cards.card(building, "A", 0, 88, 0, THEMES[theme]).put(warm_one, (0, 0))
-    assert difference(small(image), small(warm_one)) > 20
+    images = [Image.new("RGB", (88, 88), (90, 90, 90)) for _ in range(2)]
+    for is_frozen, image in enumerate(images):
+        colour = THEMES[theme]["coral"]
+        cards.put_own_card(image, building, (0, 0), 88, colour, THEMES[theme], is_frozen=bool(is_frozen))
+    assert difference(*map(small, images)) > 20
 
 
 def test_a_turned_sprite_is_the_picture_turned_clockwise() -> None:
@@ -163,7 +159,7 @@ def test_cards_on_the_map_are_as_large_as_they_can_be() -> None:
 
 def test_the_pad_shows_nothing_but_its_corner() -> None:
     blue = paint(THEMES["dark"], "slot")
-    pad = ground.landing_pad(256, blue, THEMES["dark"]).convert("RGB")
+    pad = plates.draw_pad(256, blue, THEMES["dark"]).convert("RGB")
     for turn in (Image.Transpose.ROTATE_90, Image.Transpose.ROTATE_180, Image.Transpose.FLIP_LEFT_RIGHT):
         assert difference(pad, pad.transpose(turn)) < 2
 
@@ -398,15 +394,3 @@ def test_threads_draw_the_same_whatever_is_cached() -> None:
     with ThreadPoolExecutor(8) as pool:
         pictures = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=EN), views * 2)
     assert list(pictures) == alone * 2
-
-
-@pytest.mark.nightly
-def test_after_warming_a_map_needs_no_new_card() -> None:
-    sprite.clear()
-    prewarm(KEY)
-    before = sprite.draw_counts["rendering.space_builder.cards.card"]
-    view = SAMPLES["building_facing_0"]
-    for number, facing in product(MAPS, range(4)):
-        lying = MapView(facing, turn_square(PAD, facing), turn_layout(MAPS[number], facing))
-        render(KEY, msgspec.structs.replace(view, map=lying))
-    assert sprite.draw_counts["rendering.space_builder.cards.card"] == before

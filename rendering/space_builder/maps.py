@@ -1,0 +1,88 @@
+"""Maps like blueprints, with a card on all squares but one, where the landing pad is."""
+
+from collections.abc import Collection, Iterable
+from itertools import product
+
+from PIL import Image, ImageDraw
+
+from bot.games.space_builder import BUILDINGS, SQUARES, Placement
+from rendering.kit.boxes import size_of
+from rendering.kit.canvas import SCALE, Box
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Piece, Stamp
+from rendering.kit.theme import Theme
+from rendering.space_builder.cards import ROOM, TURNS, draw_blank, face, put_face, put_pale_card, rim_width
+from rendering.space_builder.indexed import Indexed, index
+from rendering.space_builder.layout import Grid, grid_in
+from rendering.space_builder.palette import card_theme, paint
+from rendering.space_builder.plates import PLATE_ROOM, RIM, draw_grid, draw_plate, landing_pad, put_plate
+
+_FRAME = 7  # pixels from the edge of a map to the line around its grid
+_AROUND = 4  # pixels around a landing pad that differ from those around a card
+
+
+def put_map(
+    picture: Image.Image,
+    box: Box,
+    layout: Iterable[Placement],
+    pad: str,
+    theme: Theme,
+    needed_cards: Collection[str] = BUILDINGS,
+) -> Grid:
+    """Draw a map, and return the boxes of its squares; cards other than ``needed_cards`` are pale."""
+    theme, squares, side = card_theme(theme), grid_in(box), size_of(box)[0]
+    put_plate(picture, box, paint(theme, "plan_line"), rims_of_map(side, theme), theme)
+    left, top, right, _ = squares[pad]
+    size, part = round(right - left), pad_of_map(side, pad, theme).to_image()
+    picture.paste(part, (round(left) - _AROUND, round(top) - _AROUND))
+    for card in layout:
+        place = squares[card.location]
+        if card.building in needed_cards:
+            image = face(card.building, card.side, size, theme).to_image(TURNS[card.turn])
+            put_face(picture, image, place, size)
+        else:
+            put_pale_card(picture, card.building, card.side, card.turn, place, theme)
+    return squares
+
+
+@sprite
+def rims_of_map(side: int, theme: Theme) -> Stamp:
+    """Draw a map with the rims of nine cards, without their pictures, which cover most of it."""
+    image = _draw_map(side, None, theme)
+    squares = grid_in((0, 0, side, side))
+    ends = [(round(left), round(right)) for left, _, right, _ in map(squares.__getitem__, SQUARES[:3])]
+    line = rim_width(ends[0][1] - ends[0][0])
+    pictures = [(start + line, end - line) for start, end in ends]
+    edges = [RIM, *(edge for picture in pictures for edge in picture), side - RIM]
+    gaps = list(zip(edges[::2], edges[1::2], strict=True))
+    boxes = [(RIM, top, side - RIM, bottom) for top, bottom in gaps]
+    boxes += [(left, top, right, bottom) for (top, bottom), (left, right) in product(pictures, gaps)]
+    pieces = (Piece(image.crop(box), None, *box) for box in boxes)
+    return Stamp(tuple(pieces), (RIM, RIM))
+
+
+@sprite
+def pad_of_map(side: int, pad: str, theme: Theme) -> Indexed:
+    """Draw the part of a map with its landing pad."""
+    left, top, right, bottom = (round(edge) for edge in grid_in((0, 0, side, side))[pad])
+    box = left - _AROUND, top - _AROUND, right + _AROUND, bottom + _AROUND
+    return index(_draw_map(side, pad, theme).crop(box))
+
+
+def _draw_map(side: int, pad: str | None, theme: Theme) -> Image.Image:
+    """Draw a map without the shadow around it, and with blank cards on all squares but ``pad``."""
+    image, box = draw_plate((side, side), paint(theme, "plan_line"), "plan", theme)
+    inset, line = _FRAME * SCALE, paint(theme, "plan_line")
+    inside = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
+    draw_grid(image, inside, theme)
+    ImageDraw.Draw(image).rectangle(inside, outline=(*line, 255), width=max(2, SCALE))
+    image = image.reduce(SCALE)
+    for square, (left, top, right, _) in grid_in((PLATE_ROOM,) * 2 + (PLATE_ROOM + side,) * 2).items():
+        size, at = round(right - left), (round(left), round(top))
+        if square == pad:
+            image.alpha_composite(landing_pad(size, paint(theme, "slot"), theme), at)
+        else:
+            card = draw_blank(size, line, shadow=not theme.plain)
+            image.alpha_composite(card, (at[0] - ROOM, at[1] - ROOM))
+    edge = PLATE_ROOM + side
+    return image.crop((PLATE_ROOM, PLATE_ROOM, edge, edge)).convert("RGB")

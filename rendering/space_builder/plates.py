@@ -1,0 +1,230 @@
+"""Plates with nine squares: boards like landing fields, the landing pad, the pile of maps."""
+
+from collections.abc import Collection
+from functools import lru_cache
+from itertools import product
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.games.space_builder import PAD
+from rendering.kit.boxes import size_of
+from rendering.kit.canvas import (
+    SCALE,
+    Box,
+    Size,
+    Sprite,
+    blend,
+    blur,
+    ellipse,
+    fill,
+    rounded_rectangle,
+    slope,
+    subtract,
+)
+from rendering.kit.nine_slice import NineSlice
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.textures import stretch, tint
+from rendering.kit.theme import Colour, Theme
+from rendering.space_builder.indexed import Indexed
+from rendering.space_builder.layout import Grid, grid_in, side_of_card
+from rendering.space_builder.palette import OUTLINE, paint
+
+PLATE_ROOM = 16
+"""The pixels around a plate, for its shadow."""
+RIM = 6
+"""The width of a plate's rim, with the lines on both sides of it."""
+_INSIDE = RIM, RIM, -RIM, -RIM
+_RADIUS = 20
+_PLATE_EDGE = 44  # pixels along the edge of a plate to which the shadow of its corner reaches
+_LIGHT, _CONTRAST = (1, 1.2), 0.9
+_RULE = 26  # pixels between the fine lines of a blueprint
+
+
+def put_field(
+    picture: Image.Image, box: Box, rim: Colour, theme: Theme, taken_squares: Collection[str | None] = ()
+) -> Grid:
+    """Draw a board with its pad and the squares that are not taken; return the boxes of all squares."""
+    squares, line, side = grid_in(box), paint(theme, "field_line"), side_of_card(size_of(box)[0])
+    put_plate(picture, box, rim, Indexed(shade(size_of(box)[0]), _field_colours(theme)).to_image(), theme)
+    blend(picture, landing_pad(side, line, theme), squares[PAD])
+    for square in squares.keys() - taken_squares - {PAD}:
+        free_square(side, line).put(picture, squares[square])
+    return squares
+
+
+def put_plate(picture: Image.Image, box: Box, rim: Colour, skin: Image.Image | Stamp, theme: Theme) -> None:
+    """Draw a thick plate with its shadow."""
+    _plate(rim, shadow=not theme.plain).put(picture, box)
+    left, top, right, bottom = (round(edge) + inset for edge, inset in zip(box, _INSIDE, strict=True))
+    if isinstance(skin, Stamp):
+        skin.put(picture, (left, top))
+    else:
+        picture.paste(skin, (left, top))
+    side = _RADIUS - RIM
+    places = product((top, bottom - side), (left, right - side))
+    for corner, (y, x) in zip(plate_corners(rim), places, strict=True):
+        blend(picture, corner, (x, y))
+
+
+@lru_cache(maxsize=16)
+def _plate(rim: Colour, *, shadow: bool) -> NineSlice:
+    return NineSlice(small_plate(rim, shadow=shadow), PLATE_ROOM, PLATE_ROOM + _PLATE_EDGE, OUTLINE)
+
+
+@sprite
+def small_plate(rim: Colour, *, shadow: bool) -> Image.Image:
+    """Draw a plate without its skin that is little more than its corners."""
+    return _draw_rim((2 * _PLATE_EDGE + 1,) * 2, rim, shadow=shadow)[0].reduce(SCALE)
+
+
+@sprite
+def plate_corners(rim: Colour) -> tuple[Image.Image, ...]:
+    """Draw what the rim of a plate covers of its skin: the corners, row by row."""
+    image, box = _draw_rim((2 * _PLATE_EDGE + 1,) * 2, rim, shadow=False)
+    image.putalpha(subtract(image.getchannel("A"), _inner(image.size, box, RIM * SCALE)))
+    image, side = image.reduce(SCALE), _RADIUS - RIM
+    near, far = PLATE_ROOM + RIM, image.width - PLATE_ROOM - RIM - side
+    return tuple(image.crop((x, y, x + side, y + side)) for y in (near, far) for x in (near, far))
+
+
+@sprite
+def shade(side: int) -> Image.Image:
+    """Draw the light on the skin of a board in grey."""
+    whole = side + 2 * PLATE_ROOM
+    edge = PLATE_ROOM + RIM
+    return stretch(slope((whole, whole), _LIGHT), _CONTRAST).crop((edge, edge, whole - edge, whole - edge))
+
+
+@lru_cache(maxsize=16)
+def _field_colours(theme: Theme) -> bytes:
+    """Return the palette that makes of a board's light its skin."""
+    greys = Image.frombytes("L", (256, 1), bytes(range(256)))
+    dark, light, middle = (paint(theme, name) for name in ("field_dark", "field_light", "field"))
+    return tint(greys, dark, light, middle).tobytes()
+
+
+@sprite
+def free_square(side: int, colour: Colour) -> Stamp:
+    """Draw the place of a card as corners of light lines."""
+    image = Image.new("RGBA", (side * SCALE, side * SCALE))
+    draw = ImageDraw.Draw(image)
+    reach, wide = side * SCALE * 0.2, max(3, round(side * SCALE * 0.02))
+    near, far = wide, side * SCALE - wide
+    for x, inward in ((near, 1), (far, -1)):
+        for y, down in ((near, 1), (far, -1)):
+            draw.line((x, y, x + inward * reach, y), fill=(*colour, 255), width=wide)
+            draw.line((x, y, x, y + down * reach), fill=(*colour, 255), width=wide)
+    return stamp(Sprite(image.reduce(SCALE), (0, 0)))
+
+
+def draw_plate(size: Size, rim: Colour, name: str, theme: Theme) -> tuple[Image.Image, Box]:
+    """Return a thick plate with its shadow and its rim, ``SCALE`` times larger, and its box."""
+    image, box = _draw_rim(size, rim, shadow=not theme.plain)
+    shade = stretch(slope(image.size, _LIGHT), _CONTRAST)
+    skin = tint(shade, paint(theme, f"{name}_dark"), paint(theme, f"{name}_light"), paint(theme, name))
+    fill(image, _inner(image.size, box, RIM * SCALE), skin)
+    return image, box
+
+
+def _draw_rim(size: Size, rim: Colour, *, shadow: bool) -> tuple[Image.Image, Box]:
+    """Return a plate without its skin, and its box."""
+    whole = (size[0] + 2 * PLATE_ROOM) * SCALE, (size[1] + 2 * PLATE_ROOM) * SCALE
+    room = PLATE_ROOM * SCALE
+    box = (room, room, whole[0] - room, whole[1] - room)
+    image = Image.new("RGBA", whole)
+    if shadow:
+        lower = rounded_rectangle(whole, (box[0] + 6, box[1] + 12, box[2] + 6, box[3] + 12), _RADIUS * SCALE)
+        fill(image, blur(lower, 12), (0, 0, 0), 0.5)
+    fill(image, rounded_rectangle(whole, box, _RADIUS * SCALE), OUTLINE)
+    for inset, colour in ((1, rim), (RIM - 1, OUTLINE)):
+        fill(image, _inner(whole, box, inset * SCALE), colour)
+    return image, box
+
+
+def _inner(whole: Size, box: Box, inset: float) -> Image.Image:
+    edges = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
+    return rounded_rectangle(whole, edges, _RADIUS * SCALE - inset)
+
+
+def draw_grid(image: Image.Image, box: Box, theme: Theme) -> None:
+    """Draw the fine lines of a blueprint."""
+    grid = Image.new("L", image.size)
+    draw = ImageDraw.Draw(grid)
+    left, top, right, bottom = (round(value) for value in box)
+    for x in range(left, right, _RULE * SCALE):
+        draw.line((x, top, x, bottom), fill=255, width=SCALE)
+    for y in range(top, bottom, _RULE * SCALE):
+        draw.line((left, y, right, y), fill=255, width=SCALE)
+    fill(image, grid, paint(theme, "plan_line"), 0.13)
+
+
+@sprite
+def landing_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
+    """Draw the landing pad on a square of a field."""
+    return draw_pad(side * SCALE, colour, theme).reduce(SCALE)
+
+
+def draw_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
+    """Draw the landing pad, the same from all four sides, so that only its corner shows how a map lies."""
+    big = side * 2
+    image = Image.new("RGBA", (big, big))
+    draw = ImageDraw.Draw(image)
+    beacon = (*paint(theme, "beacon"), 255)
+
+    def ring(reach: float, wide: float, ink: tuple[int, ...]) -> None:
+        edges = [big * (0.5 - reach), big * (0.5 - reach), big * (0.5 + reach), big * (0.5 + reach)]
+        draw.ellipse(edges, outline=ink, width=round(big * wide))
+
+    draw.rounded_rectangle((0, 0, big - 1, big - 1), big * 0.08, fill=(*OUTLINE, 120))
+    ring(0.46, 0.045, beacon)
+    ring(0.34, 0.025, (*colour, 255))
+    for across, along in ((0.07, 0.2), (0.2, 0.07)):
+        edges = [big * (0.5 - across), big * (0.5 - along), big * (0.5 + across), big * (0.5 + along)]
+        draw.rectangle(edges, fill=beacon)
+    for x in (0.09, 0.91):
+        for y in (0.09, 0.91):
+            spot = [big * (x - 0.04), big * (y - 0.04), big * (x + 0.04), big * (y + 0.04)]
+            draw.ellipse(spot, fill=beacon)
+    return image.reduce(2)
+
+
+@sprite
+def pile(side: int, cards: int, theme: Theme) -> Sprite:
+    """Draw the pile of face-down maps, at most three of them."""
+    step = 9
+    wide = side + 2 * step
+    image = Image.new("RGBA", (wide + 2 * PLATE_ROOM, wide + 2 * PLATE_ROOM))
+    back = _back((side, side), theme)
+    for number in range(min(3, cards)):
+        back.put(image, (PLATE_ROOM + (2 - number) * step, PLATE_ROOM + (2 - number) * step))
+    return Sprite(image, (PLATE_ROOM, PLATE_ROOM))
+
+
+@sprite
+def _back(size: Size, theme: Theme) -> Sprite:
+    """Draw the back of a map: a planet with its ring over a ruled sky."""
+    image, box = draw_plate(size, paint(theme, "plan_line"), "plan", theme)
+    inset = 16 * SCALE
+    draw_grid(image, (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), theme)
+    whole, middle, reach = image.size, image.width / 2, size[0] * SCALE * 0.2
+    line, beacon = paint(theme, "plan_line"), paint(theme, "beacon")
+    around = Image.new("L", whole)
+    edges = [middle - 1.8 * reach, middle - 0.5 * reach, middle + 1.8 * reach, middle + 0.5 * reach]
+    ImageDraw.Draw(around).ellipse(edges, outline=255, width=round(reach * 0.17))
+    around = around.rotate(24, Image.Resampling.BICUBIC)
+    upper = around.copy()
+    planet = ellipse(whole, (middle, middle), (reach, reach))
+    lower_half = Image.new("L", whole)
+    ImageDraw.Draw(lower_half).polygon(
+        [(0, whole[1]), (0, middle * 1.45), (whole[0], middle * 0.55), (whole[0], whole[1])], fill=255
+    )
+    fill(image, upper, beacon)
+    fill(image, planet, line)
+    fill(
+        image,
+        ImageChops.subtract(planet, ellipse(whole, (middle - 14, middle - 14), (reach, reach))),
+        paint(theme, "slot"),
+    )
+    fill(image, ImageChops.multiply(around, lower_half), beacon)
+    return Sprite(image.reduce(SCALE), (PLATE_ROOM, PLATE_ROOM))
