@@ -18,7 +18,7 @@ from rendering.space_builder.cards import (
     side_of_flake,
 )
 from rendering.space_builder.end import CITY, CITY_BURSTS, WIDE_BURSTS, burst
-from rendering.space_builder.ground import PIPS, moon, pip, put_sheet
+from rendering.space_builder.ground import PIPS, moon, pips, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, SIGNS, SMALL_SIGN, sign
 from rendering.space_builder.layout import (
     CELL,
@@ -34,7 +34,7 @@ from rendering.space_builder.layout import (
 from rendering.space_builder.maps import pad_of_map, rims_of_map
 from rendering.space_builder.marks import ALL_MARKS, mark, side_of_mark
 from rendering.space_builder.palette import card_theme, paint
-from rendering.space_builder.plates import free_square, landing_pad, plate_corners, shade, small_plate
+from rendering.space_builder.plates import free_square, landing_pad, shade, small_plate
 from rendering.space_builder.title_card import scene
 
 _RACE, _END = size_of(map_layout().map)[0], size_of(CITY)[0]
@@ -77,7 +77,6 @@ def _draw_fields(theme: Theme, colours: Iterable[Colour]) -> None:
         landing_pad(side_of_card(field), line, theme)
     for colour in (*colours, paint(theme, "plan_line")):
         small_plate(colour, shadow=not theme.plain)
-        plate_corners(colour)
 
 
 def _draw_maps(theme: Theme, colours: Iterable[Colour]) -> None:
@@ -107,9 +106,9 @@ def _draw_signs(theme: Theme, colours: Iterable[Colour]) -> None:
     for name, side in product(SIGNS, _SIGNS):
         sign(name, side, theme)
     for side in PIPS:
-        pip(side, paint(theme, "ice_deep"), is_thawed=False)
+        pips(side, paint(theme, "ice_deep"), is_thawed=False)
         for colour in colours:
-            pip(side, colour, is_thawed=True)
+            pips(side, colour, is_thawed=True)
     for size in map(side_of_card, _RESULT):
         ghost(size, theme)
         for kind, value in ALL_MARKS:

@@ -1,6 +1,8 @@
 """The grounds of the pictures: the moon, sheets for words, a player's cards as small squares."""
 
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -20,8 +22,8 @@ from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.palette import paint
 
 _CRATERS = 26
-PIPS = (25, 32)
-"""The sides of the squares that stand for cards."""
+PIPS: Mapping[int, int] = MappingProxyType({25: 31, 32: 40})
+"""The sides of the squares that stand for cards, and the pixels from one to the next."""
 
 
 def moon(theme: Theme) -> Image.Image:
@@ -69,20 +71,22 @@ def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None 
 def put_pips(picture: Image.Image, box: Box, thawed: int, colour: Colour, theme: Theme) -> None:
     """Draw a square for each of a player's eight cards, only its outline for those still frozen."""
     left, top, right, _ = box
-    pitch = (right - left) / len(BUILDINGS)
-    side = max(side for side in PIPS if side <= max(pitch * 0.8, PIPS[0]))
-    for number in range(len(BUILDINGS)):
-        is_thawed = number < thawed
-        image = pip(side, colour if is_thawed else paint(theme, "ice_deep"), is_thawed=is_thawed)
-        blend(picture, image, (left + number * pitch, top))
+    side = max(side for side, pitch in PIPS.items() if len(BUILDINGS) * pitch <= right - left)
+    middle, end = thawed * PIPS[side], len(BUILDINGS) * PIPS[side]
+    frozen = paint(theme, "ice_deep")
+    for start, stop, ink, is_thawed in ((0, middle, colour, True), (middle, end, frozen, False)):
+        if stop > start:
+            part = pips(side, ink, is_thawed=is_thawed).crop((start, 0, stop, side))
+            blend(picture, part, (left + start, top))
 
 
 @sprite
-def pip(side: int, colour: Colour, *, is_thawed: bool) -> Image.Image:
-    """Draw a square for a card, only its outline if it is frozen."""
-    big = side * 3
-    image = Image.new("RGBA", (big, big))
+def pips(side: int, colour: Colour, *, is_thawed: bool) -> Image.Image:
+    """Draw eight squares for cards that are all thawed, or frozen."""
+    pitch, big = PIPS[side] * 3, side * 3
+    image = Image.new("RGBA", (pitch * len(BUILDINGS), big))
     draw = ImageDraw.Draw(image)
     fill, line = ((*colour, 255), None) if is_thawed else (None, (*colour, 255))
-    draw.rounded_rectangle((0, 0, big - 1, big - 1), big * 0.16, fill, line, 8)
+    for left in range(0, image.width, pitch):
+        draw.rounded_rectangle((left, 0, left + big - 1, big - 1), big * 0.16, fill, line, 8)
     return image.reduce(3)

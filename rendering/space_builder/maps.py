@@ -18,7 +18,6 @@ from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import PLATE_ROOM, RIM, draw_grid, draw_plate, landing_pad, put_plate
 
 _FRAME = 7  # pixels from the edge of a map to the line around its grid
-_AROUND = 4  # pixels around a landing pad that differ from those around a card
 
 
 def put_map(
@@ -34,7 +33,8 @@ def put_map(
     put_plate(picture, box, paint(theme, "plan_line"), rims_of_map(side, theme), theme)
     left, top, right, _ = squares[pad]
     size, part = round(right - left), pad_of_map(side, pad, theme).to_image()
-    picture.paste(part, (round(left) - _AROUND, round(top) - _AROUND))
+    around = (part.width - size) // 2
+    picture.paste(part, (round(left) - around, round(top) - around))
     for card in layout:
         place = squares[card.location]
         if card.building in needed_cards:
@@ -63,9 +63,11 @@ def rims_of_map(side: int, theme: Theme) -> Stamp:
 
 @sprite
 def pad_of_map(side: int, pad: str, theme: Theme) -> Indexed:
-    """Draw the part of a map with its landing pad."""
-    left, top, right, bottom = (round(edge) for edge in grid_in((0, 0, side, side))[pad])
-    box = left - _AROUND, top - _AROUND, right + _AROUND, bottom + _AROUND
+    """Draw the part of a map with its landing pad, up to the cards around it."""
+    squares = grid_in((0, 0, side, side))
+    around = round(squares[SQUARES[1]][0] - squares[SQUARES[0]][2]) - 1
+    left, top, right, bottom = (round(edge) for edge in squares[pad])
+    box = left - around, top - around, right + around, bottom + around
     return index(_draw_map(side, pad, theme).crop(box))
 
 
