@@ -40,7 +40,6 @@ from rendering.space_builder.title_card import scene
 _RACE, _END = size_of(map_layout().map)[0], size_of(CITY)[0]
 _RESULT = CELL, DUEL, SLIM
 _MAPS, _FIELDS = (_RACE, CHART, *_RESULT), (_RACE, _END, *_RESULT)
-_SIGNS = SMALL_SIGN, SIGN, LARGE_SIGN
 _OWN = OWN_CARD, SHELF_CARD, RACE_CARD, side_of_card(SLIM)
 
 
@@ -62,7 +61,7 @@ def _draw_grounds(theme: Theme) -> None:
     put_sheet(picture, box, theme)
     for player, owner in enumerate(PLAYERS):
         put_sheet(picture, box, theme, theme[owner.colour])
-        for side in (*_SIGNS, NAME_MARK):
+        for side in (SIGN, SMALL_SIGN, LARGE_SIGN, NAME_MARK):
             put_mark(picture, player, (0, 0), side, theme)
     for bursts in (CITY_BURSTS, WIDE_BURSTS):
         for number, (_, _, reach) in enumerate(bursts):
@@ -103,8 +102,11 @@ def _draw_cards(theme: Theme, colours: Iterable[Colour]) -> None:
 
 
 def _draw_signs(theme: Theme, colours: Iterable[Colour]) -> None:
-    for name, side in product(SIGNS, _SIGNS):
-        sign(name, side, theme)
+    sign("star", LARGE_SIGN, theme)
+    for name in ("star", "stop", "tick", "fault"):  # all that the head of a narrow board has
+        sign(name, SMALL_SIGN, theme)
+    for name in SIGNS:
+        sign(name, SIGN, theme)
     for side in PIPS:
         pips(side, paint(theme, "ice_deep"), is_thawed=False)
         for colour in colours:
