@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError
 from bot.environment import ENV_FILE, read_variables
 from bot.locales import FALLBACK, texts
 from bot.observability.logs import BOT_TOKEN, LogFormat, LogLevel, redact
+from bot.store.engine import sqlite_file
 from bot.store.postgresql import CACHE_SIZES, TIMEOUT, find_repeated_parameters, find_unknown_parameters
 
 T = TypeVar("T")
@@ -90,6 +91,12 @@ class Settings:
     def leases_shards(self) -> bool:
         """Whether processes share the shards by leases: on PostgreSQL, unless the operator has chosen."""
         return not self.shard_ids and not _is_sqlite(self.database_url)
+
+    @property
+    def data_folder(self) -> Path:
+        """The folder of the database, or the working directory if the database is no file."""
+        file = sqlite_file(make_url(self.database_url))
+        return Path() if file is None else file.parent
 
 
 _DEFAULTS: Final = Settings()

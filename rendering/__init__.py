@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.games.registry import Registry
-from bot.locales import FALLBACK, Text, texts
+from bot.locales import Text, texts
 from rendering.kit.canvas import Picture
 from rendering.kit.theme import THEMES, Theme, theme_for
 from rendering.renderer import Renderer
@@ -27,7 +27,6 @@ __all__ = [
     "extra_picture",
     "find_emoji",
     "has_picture",
-    "prewarm",
     "render",
     "rules_picture",
     "theme_for",
@@ -103,8 +102,3 @@ def extra_picture(
 def has_picture(key: str, name: str) -> bool:
     """Return whether a game has a picture beside that of its board: ``area`` or one of ``EXTRA_PICTURES``."""
     return RENDERERS[key].has_area if name == "area" else name in RENDERERS[key].extra_pictures()
-
-
-def prewarm(key: str, *, theme: str = "dark") -> None:
-    """Draw the parts that pictures of a game share; this takes seconds the first time, little later."""
-    RENDERERS[key].prewarm(theme=THEMES[theme], text=texts(FALLBACK))

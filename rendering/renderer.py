@@ -241,8 +241,8 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the picture of all that one player has; ``None`` unless the game sets ``has_area``."""
         return None
 
-    def prewarm(self, *, theme: Theme, text: Text) -> None:
-        """Fill the caches that all pictures share, so that the first one is as fast as later ones."""
+    def draw_sprites(self, theme: Theme) -> None:
+        """Draw every sprite that a picture in a theme can need, beside those of the samples."""
 
 
 @dataclass(frozen=True, slots=True)

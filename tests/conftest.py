@@ -14,7 +14,7 @@ from hypothesis import settings
 from sqlalchemy import create_engine
 
 from bot.store.migrate import upgrade
-from cogs.upkeep import prewarming
+from cogs.upkeep import atlas as upkeep
 from tests.codebase.combinations import leave_out_all_but_samples, names_tests
 from tests.fifth_game import register_game
 from tests.fifth_game.rules import GAME as FIFTH_GAME
@@ -69,10 +69,9 @@ def modules_left_out_of_garbage_collection() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def not_drawn_in_the_background() -> Iterator[None]:
-    """Let bots draw nothing in advance: it takes seconds, and a test's own game could be gone by then."""
+    """Let bots draw no atlas: it takes half a minute, and each test would draw its own."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(prewarming, "prewarm", lambda _: None)
-        patch.setattr(prewarming, "draw_overview", lambda: None)
+        patch.setattr(upkeep, "use_atlas", lambda _: True)
         yield
 
 

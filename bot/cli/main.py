@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from discord.http import Route
 
 from bot.app import create_bot
+from bot.cli.atlas import add_atlas
 from bot.cli.backup import add_backup, parse_positive
 from bot.cli.check import add_check, explain_missing_token
 from bot.cli.checks.letters import check_letters
@@ -75,6 +76,7 @@ def _build_parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--no-browser", action="store_true", help=_text("cli-sandbox-no-browser"))
     sandbox.add_argument("--database", type=Path, default=None, help=_text("cli-sandbox-database"))
     sandbox.set_defaults(run=_sandbox)
+    add_atlas(commands)
     add_backup(commands)
     add_check(commands)
     contest = commands.add_parser(

@@ -38,8 +38,8 @@ from rendering.archive.clip import (
     Format,
     Speed,
     draw_clip,
-    dump_sprites,
 )
+from rendering.atlas import draw_with_atlas
 
 handlers = Handlers()
 
@@ -134,13 +134,11 @@ class Clips(commands.Cog):
         self, interaction: Interaction, match: Match, job: _ClipWork, plan: ClipPlan
     ) -> Clip | None:
         """Return the clip, or ``None`` if it was stopped. Raise ``Refusal`` if it cannot be drawn."""
-        sprites = await draw_off_loop(dump_sprites, match.game)
-        if job.is_stopped:
-            return None
         text = text_of(interaction)
         stop = Control(text("button-clip-stop"), "clip-stop", style=ButtonStyle.danger)
 
-        drawing = self.bot.workers.stream(match.id, partial(draw_clip, plan, sprites), job.note_progress)
+        draw = partial(draw_with_atlas, self.bot.settings.data_folder, draw_clip, plan)
+        drawing = self.bot.workers.stream(match.id, draw, job.note_progress)
         job.start(drawing, "clip")
 
         def stop_row() -> ui.ActionRow[Any]:

@@ -30,6 +30,7 @@ from rendering.archive.page import (
     paint_page,
     room_for_pictures,
 )
+from rendering.atlas import draw_with_atlas
 from rendering.emojis import drawings
 from rendering.words.match_text import mark_of, names_of
 
@@ -221,7 +222,6 @@ async def make_page(
         await draw_off_loop(writer.add_next)
     page = await draw_off_loop(writer.write, review)
     plan = await draw_off_loop(writer.plan_pictures, page)
-    pictures = await bot.workers.stream(
-        match.id, partial(paint_page, plan), lambda count: on_progress(count, len(writer))
-    )
+    paint = partial(draw_with_atlas, bot.settings.data_folder, paint_page, plan)
+    pictures = await bot.workers.stream(match.id, paint, lambda count: on_progress(count, len(writer)))
     return await draw_off_loop(build_page, page, pictures, writer.text)

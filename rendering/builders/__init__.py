@@ -9,6 +9,7 @@ from bot.games.builders import Options, View
 from bot.locales import Text
 from rendering.builders.alt_text import BuildersWords, closeup_text, finished_puzzle_text
 from rendering.builders.board import draw_board
+from rendering.builders.catalogue import draw_sprites
 from rendering.builders.closeup import draw_closeup
 from rendering.builders.emojis import emojis
 from rendering.builders.legend import visible_symbols
@@ -77,10 +78,9 @@ class BuildersRenderer(BuildersWords):
         """Return positions of all phases."""
         return samples()
 
-    def prewarm(self, *, theme: Theme, text: Text) -> None:
-        """Draw the parts that most pictures in ``theme`` share, to fill the caches."""
-        for name in ("start", "ring_open", "many_rows"):
-            self.draw(samples()[name], theme=theme, text=text)
+    def draw_sprites(self, theme: Theme) -> None:
+        """Draw all pieces, joints, places and parts of the board."""
+        draw_sprites(theme)
 
 
 RENDERER = BuildersRenderer()

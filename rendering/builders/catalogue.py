@@ -25,7 +25,7 @@ _BOTH = (False, True)
 
 
 def draw_sprites(theme: Theme) -> None:
-    """Draw each sprite that a picture of a match may need, so that it is in the cache."""
+    """Draw each sprite that a picture of a match may need, so that the atlas has it."""
     _draw_grounds(theme)
     for scale in SCALES:
         _draw_scale(scale, theme)
@@ -88,8 +88,8 @@ def _draw_icons(theme: Theme) -> None:
 def _draw_marks(theme: Theme) -> None:
     """Draw all that has the colour or the shape of a player's mark."""
     picture, box = Image.new("RGB", SIZE), (0, 0, *SIZE)
-    panels.small_sheet(theme)
     panels.put_sheet(picture, box, theme)
+    panels.small_sheet(theme)  # after its panel, which would else be only a part of it
     for player, mark in enumerate(theme.players):
         panels.put_sheet(picture, box, theme, player)
         for side in {*score.MARKS, *(size.mark for size in panels.MEASURES)}:

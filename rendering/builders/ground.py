@@ -1,7 +1,7 @@
 """The planks that the puzzle is laid on, and the wooden frame around them."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import ceil
 
 from PIL import Image
@@ -19,6 +19,7 @@ from rendering.kit.canvas import (
     shift,
     subtract,
 )
+from rendering.kit.indexed import Indexed, index, plain
 from rendering.kit.nine_slice import NineSlice
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -36,11 +37,16 @@ _PLANK = 125
 _SHADE = [round(value * 0.6) for value in range(256)]
 
 
-@sprite
+@lru_cache(maxsize=8)
 def planks(size: Size, theme: Theme, wood: str) -> Image.Image:
-    """Draw planks of a ``wood`` in the shadow of the border. Cached: copy the result before drawing on it."""
+    """Return planks of a ``wood`` in the shadow of the border. Copy them before drawing on them."""
+    return _planks(size, theme, wood).to_image().convert("RGB")
+
+
+@sprite
+def _planks(size: Size, theme: Theme, wood: str) -> Indexed:
     if theme.plain:
-        return Image.new("RGB", size, paint(theme, wood))
+        return plain(size, paint(theme, wood))
     count = ceil(size[1] / _PLANK)
     trunk = stretch(grain((size[0], count * _PLANK), 26, "planks"), 0.8)
     shade = Image.new("L", size)
@@ -52,7 +58,7 @@ def planks(size: Size, theme: Theme, wood: str) -> Image.Image:
         shade.paste(20, (0, number * _PLANK, size[0], number * _PLANK + 3))
     image = tint(shade, paint(theme, f"{wood}_dark"), paint(theme, f"{wood}_light"), paint(theme, wood))
     image.paste((0, 0, 0), (0, 0), _border_shadow(size))
-    return image
+    return index(image)
 
 
 def _border_shadow(size: Size) -> Image.Image:
@@ -138,9 +144,11 @@ def put_frame(picture: Image.Image, box: Box, theme: Theme) -> None:
     _frame(theme).put(picture, box)
 
 
-@cache
+@lru_cache(maxsize=16)
 def _frame(theme: Theme) -> NineSlice:
-    return NineSlice(_small_frame(theme), _AROUND, _AROUND + _FRAME_EDGE, paint(theme, "planks"))
+    corner = _AROUND + _FRAME_EDGE
+    image, planks = _small_frame(theme), paint(theme, "planks")
+    return NineSlice(image, room=_AROUND, corner=corner, rim=corner, middle=planks)
 
 
 @sprite

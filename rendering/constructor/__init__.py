@@ -77,8 +77,8 @@ class ConstructorRenderer(ConstructorWords):
         """Return positions of all phases and patterns."""
         return samples()
 
-    def prewarm(self, *, theme: Theme, text: Text) -> None:  # noqa: ARG002
-        """Draw the parts that most pictures in ``theme`` share, to fill the caches."""
+    def draw_sprites(self, theme: Theme) -> None:
+        """Draw all tiles, pieces and marks."""
         draw_sprites(theme)
 
 

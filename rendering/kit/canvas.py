@@ -27,6 +27,7 @@ _QUALITY = 86
 _BUSY_QUALITY = 60
 _TALL_QUALITY = 34
 _LOWEST_QUALITY = 5
+Image.preinit()  # imports what writes files, which else happens in the middle of the first picture
 _HARDEN_TABLE = [max(0, min(255, (value - 128) * 6 + 128)) for value in range(256)]
 _GROW_TABLE = [max(0, min(255, (value - 12) * 12)) for value in range(256)]
 """Lookup tables for the values of a soft mask: one gives it smooth edges, the other moves them outward."""

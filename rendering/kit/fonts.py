@@ -12,7 +12,6 @@ from rendering.kit.bidi import END, ISOLATE, mirror, order
 from rendering.kit.canvas import blend, colour_mask
 from rendering.kit.clusters import is_mark, split_clusters
 from rendering.kit.scripts import FOLDER, LATIN, NUNITO, Script, can_shape, find_script, may_need_script
-from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
 
 Align = Literal["left", "centre", "right"]
@@ -148,7 +147,7 @@ def write(
     return wide
 
 
-@sprite
+@lru_cache(maxsize=1024)
 def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) -> Image.Image:
     """Return the lettering of ``text`` as an image: blending it takes half as long as a mask and a colour."""
     return colour_mask(lettering(text, size, weight).mask, colour)

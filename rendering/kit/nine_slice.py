@@ -1,39 +1,36 @@
-"""Panels and cards of any size from one sprite: its corners, and its edges and its middle as tiles."""
+"""Panels, cards and scenes of any size, put together from one sprite; corners and edges stay as they are."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PIL import Image
 
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import Box, Size, Sprite, rounded_rectangle
-from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.canvas import Box, Size, blend, rounded_rectangle
 from rendering.kit.theme import Colour
 
 _MOST_KEPT = 32
-"""The number of sizes whose corners and edges are kept: more than the boards that are being played have."""
+"""The number of sizes whose pieces are kept: more than the boards that are being played have."""
 _SMALL = 10_000
-"""The pixels of a part up to which it is kept whole: blending it once costs less than in pieces."""
+"""The pixels up to which blending an area at once costs less than in pieces."""
 Middle = Colour | Literal["tiles", "empty"]
-_Piece = tuple[Stamp, tuple[int, int]]
-"""A piece of a part, and where its upper left corner is in it."""
+_Edges = tuple[int, int, int, int]
 
 
-class NineSlice:
-    """A part of pictures that was drawn in one size and is put together in any other.
+class _Piece(NamedTuple):
+    """A piece of a part: an image or a colour, its box in the part, and whether it has to be blended."""
 
-    ``image`` is the part with ``room`` pixels around it, for its shadow or its glow. Its corners have sides
-    of ``corner`` pixels. What is between them within ``rim`` pixels of its border is its edge, and what is
-    farther inside its middle: filled with a colour, empty, or opaque. Edges and an opaque middle are made of
-    tiles from the lower left on.
-    """
+    paint: Image.Image | Colour
+    box: _Edges
+    is_blended: bool = False
 
-    def __init__(self, image: Image.Image, *, room: int, corner: int, rim: int, middle: Middle) -> None:
-        self._image = image
+
+class Resizable(ABC):
+    """A part of pictures in any size, with ``room`` pixels around it."""
+
+    def __init__(self, room: int = 0) -> None:
         self._room = room
-        self._corner = corner
-        self._rim = rim
-        self._middle = middle
         self._kept: dict[Size, list[_Piece]] = {}
 
     def put(self, picture: Image.Image, box: Box) -> None:
@@ -41,25 +38,14 @@ class NineSlice:
         wide, high = size_of(box)
         size = wide + 2 * self._room, high + 2 * self._room
         x, y = round(box[0]) - self._room, round(box[1]) - self._room
-        corner, rim = self._corner, self._rim
-        if not _is_small(size):
-            self._put_middle(picture, (x + rim, y + corner), (size[0] - 2 * rim, size[1] - 2 * corner))
-        for piece, (across, down) in self._pieces(size):
-            piece.put(picture, (x + across, y + down))
+        for paint, (left, top, right, bottom), is_blended in self._find_pieces(size):
+            if is_blended and not isinstance(paint, tuple):
+                blend(picture, paint, (x + left, y + top))
+            else:
+                picture.paste(paint, (x + left, y + top, x + right, y + bottom))
 
-    def _put_middle(self, picture: Image.Image, at: tuple[int, int], size: Size) -> None:
-        """Draw an area of the middle."""
-        if self._middle == "empty" or min(size) <= 0:
-            return
-        if self._middle == "tiles":
-            image, corner = self._image, self._corner
-            inside = corner, corner, image.width - corner, image.height - corner
-            picture.paste(_repeat(image, inside, size), at)
-        else:
-            picture.paste(self._middle, (*at, at[0] + size[0], at[1] + size[1]))
-
-    def _pieces(self, size: Size) -> list[_Piece]:
-        """Return what is blended in a size, with its room; the latest sizes are kept."""
+    def _find_pieces(self, size: Size) -> list[_Piece]:
+        """Return the pieces in a size; those of the latest sizes are kept."""
         pieces = self._kept.get(size)
         if pieces is None:
             if len(self._kept) >= _MOST_KEPT:
@@ -67,90 +53,131 @@ class NineSlice:
             pieces = self._kept[size] = list(self._cut(size))
         return pieces
 
+    @abstractmethod
     def _cut(self, size: Size) -> Iterator[_Piece]:
-        """Yield the whole part if it is small, else its upper and lower band and its edges between them."""
-        (wide, high), corner, rim = size, self._corner, self._rim
-        whole = self._put_together(size if _is_small(size) else (wide, min(high, 2 * corner)))
-        if whole.height == high:
-            yield _to_stamp(whole), (0, 0)
-            return
-        yield _to_stamp(whole.crop((0, 0, wide, corner))), (0, 0)
-        yield _to_stamp(whole.crop((0, corner, wide, 2 * corner))), (0, high - corner)
-        image, between = self._image, (rim, high - 2 * corner)
-        start, stop, far = corner, image.height - corner, image.width
-        yield _to_stamp(_repeat(image, (0, start, rim, stop), between)), (0, corner)
-        yield _to_stamp(_repeat(image, (far - rim, start, far, stop), between)), (wide - rim, corner)
+        """Yield the pieces in a size, which includes the room."""
+
+
+class NineSlice(Resizable):
+    """A part that was drawn in one size, with ``room`` pixels around it for its shadow or its glow.
+
+    The corners of the ``image`` have sides of ``corner`` pixels. Between them, what is within ``rim`` pixels
+    of its border is its edge, and what is farther inside its middle: filled with a colour, empty, or opaque.
+    Edges and an opaque middle are made of tiles from the lower left on.
+    """
+
+    def __init__(self, image: Image.Image, *, room: int, corner: int, rim: int, middle: Middle) -> None:
+        super().__init__(room)
+        self._image = image
+        self._corner = corner
+        self._rim = rim
+        self._middle = middle
+
+    def _cut(self, size: Size) -> Iterator[_Piece]:
+        (wide, high), corner = size, self._corner
+        if wide * high <= _SMALL:
+            yield from _blended(self._put_together(size), (0, 0))
+        elif wide * corner <= _SMALL and high > 2 * corner:
+            ends = self._put_together((wide, 2 * corner))
+            yield from self._cut_middle(size, is_cross=False)
+            yield from _blended(ends.crop((0, 0, wide, corner)), (0, 0))
+            yield from _blended(ends.crop((0, corner, wide, 2 * corner)), (0, high - corner))
+            yield from self._cut_sides(size)
+        else:
+            yield from self._cut_middle(size, is_cross=True)
+            yield from self._cut_corners(size)
+            yield from self._cut_ends(size)
+            yield from self._cut_sides(size)
 
     def _put_together(self, size: Size) -> Image.Image:
         """Return the part in a size."""
-        image, (wide, high), rim = self._image, size, self._rim
-        left, top = min(self._corner, wide // 2), min(self._corner, high // 2)
-        right, bottom = min(self._corner, wide - left), min(self._corner, high - top)
-        far, low = image.width, image.height
         whole = Image.new("RGBA", size)
-        self._put_middle(whole, (rim, rim), (wide - 2 * rim, high - 2 * rim))
-        across, down = wide - left - right, high - top - bottom
-        start, stop = self._corner, far - self._corner
-        if across:
-            whole.paste(_repeat(image, (start, 0, stop, rim), (across, rim)), (left, 0))
-            whole.paste(_repeat(image, (start, low - rim, stop, low), (across, rim)), (left, high - rim))
-        start, stop = self._corner, low - self._corner
-        if down:
-            whole.paste(_repeat(image, (0, start, rim, stop), (rim, down)), (0, top))
-            whole.paste(_repeat(image, (far - rim, start, far, stop), (rim, down)), (wide - rim, top))
-        for x, y, part_wide, part_high in (
-            (0, 0, left, top),
-            (wide - right, 0, right, top),
-            (0, high - bottom, left, bottom),
-            (wide - right, high - bottom, right, bottom),
-        ):
-            source = (far - part_wide) * (x > 0), (low - part_high) * (y > 0)
-            part = image.crop((*source, source[0] + part_wide, source[1] + part_high))
-            whole.paste(part, (x, y))
+        for cut in (self._cut_corners, self._cut_ends, self._cut_sides):
+            for paint, box, _ in cut(size):
+                whole.paste(paint, box)
+        for paint, box, _ in self._cut_middle(size, is_cross=True):
+            whole.paste(paint, box)
         return whole
 
+    def _cut_middle(self, size: Size, *, is_cross: bool) -> Iterator[_Piece]:
+        """Yield the middle: what is between the corners, as a cross or only as high as the sides."""
+        if self._middle == "empty":
+            return
+        (wide, high), corner, rim, image = size, self._corner, self._rim, self._image
+        tiles, far = None, wide - corner
+        if self._middle == "tiles":
+            inside = corner, corner, image.width - corner, image.height - corner
+            tiles = _repeat(image, inside, (wide - 2 * rim, high - 2 * rim))
+        bands = [(rim, corner, wide - rim, high - corner)]
+        if is_cross:
+            bands += [(corner, rim, far, corner), (corner, high - corner, far, high - rim)]
+        for left, top, right, bottom in bands:
+            if right > left and bottom > top:
+                box = left, top, right, bottom
+                if tiles is not None:
+                    part = tiles.crop((left - rim, top - rim, right - rim, bottom - rim))
+                    yield _Piece(part, box)
+                elif isinstance(self._middle, tuple):
+                    yield _Piece(self._middle, box)
 
-class RoundedPicture:
+    def _cut_corners(self, size: Size) -> Iterator[_Piece]:
+        image, (wide, high), corner = self._image, size, self._corner
+        left, top = min(corner, wide // 2), min(corner, high // 2)
+        right, bottom = min(corner, wide - left), min(corner, high - top)
+        far, low = image.width, image.height
+        yield from _blended(image.crop((0, 0, left, top)), (0, 0))
+        yield from _blended(image.crop((far - right, 0, far, top)), (wide - right, 0))
+        yield from _blended(image.crop((0, low - bottom, left, low)), (0, high - bottom))
+        yield from _blended(image.crop((far - right, low - bottom, far, low)), (wide - right, high - bottom))
+
+    def _cut_ends(self, size: Size) -> Iterator[_Piece]:
+        """Yield the upper and the lower edge."""
+        image, corner, rim, across = self._image, self._corner, self._rim, size[0] - 2 * self._corner
+        for start, at in ((0, 0), (image.height - rim, size[1] - rim)):
+            if across > 0:
+                edge = _repeat(image, (corner, start, image.width - corner, start + rim), (across, rim))
+                yield from _blended(edge, (corner, at))
+
+    def _cut_sides(self, size: Size) -> Iterator[_Piece]:
+        """Yield the left and the right edge."""
+        image, corner, rim, down = self._image, self._corner, self._rim, size[1] - 2 * self._corner
+        for start, at in ((0, 0), (image.width - rim, size[0] - rim)):
+            if down > 0:
+                edge = _repeat(image, (start, corner, start + rim, image.height - corner), (rim, down))
+                yield from _blended(edge, (at, corner))
+
+
+class RoundedPicture(Resizable):
     """An opaque image of which parts of any size are shown, from its lower left on, with round corners.
 
     Above the image its uppermost colour goes on; beside it, the image is repeated.
     """
 
     def __init__(self, image: Image.Image, radius: int) -> None:
+        super().__init__()
         self._image = image
         self._radius = radius
-        round_box = rounded_rectangle((2 * radius, 2 * radius), (0, 0, 2 * radius, 2 * radius), radius)
-        self._masks = {
-            (x, y): round_box.crop((x * radius, y * radius, (x + 1) * radius, (y + 1) * radius))
-            for x in (0, 1)
-            for y in (0, 1)
-        }
 
-    def put(self, picture: Image.Image, box: Box) -> None:
-        """Draw the lower left part of the image into a box of a picture."""
-        image, (wide, high), radius = self._image, size_of(box), self._radius
+    def _cut(self, size: Size) -> Iterator[_Piece]:
+        image, (wide, high), radius = self._image, size, self._radius
         part = _repeat(image, (0, 0, *image.size), (wide, min(high, image.height)))
         if part.height < high:
-            below, part = part, Image.new(image.mode, (wide, high), image.getpixel((0, 0)))
+            below, part = part, Image.new(image.mode, size, image.getpixel((0, 0)))
             part.paste(below, (0, high - below.height))
-        left, top = round(box[0]), round(box[1])
-        picture.paste(part.crop((0, radius, wide, high - radius)), (left, top + radius))
+        yield _Piece(part.crop((0, radius, wide, high - radius)), (0, radius, wide, high - radius))
+        part.putalpha(rounded_rectangle(size, (0, 0, *size), radius))
         for y in (0, high - radius):
-            picture.paste(part.crop((radius, y, wide - radius, y + radius)), (left + radius, top + y))
-            for x in (0, wide - radius):
-                corner = part.crop((x, y, x + radius, y + radius))
-                picture.paste(corner, (left + x, top + y), self._masks[int(x > 0), int(y > 0)])
+            yield from _blended(part.crop((0, y, wide, y + radius)), (0, y))
 
 
-def _to_stamp(image: Image.Image) -> Stamp:
-    return stamp(Sprite(image, (0, 0)))
+def _blended(image: Image.Image, at: tuple[int, int]) -> Iterator[_Piece]:
+    """Yield an image as a piece without its empty edges; nothing if all of it is empty."""
+    if box := image.getbbox():
+        x, y = at
+        yield _Piece(image.crop(box), (x + box[0], y + box[1], x + box[2], y + box[3]), is_blended=True)
 
 
-def _is_small(size: Size) -> bool:
-    return size[0] * size[1] <= _SMALL
-
-
-def _repeat(image: Image.Image, box: tuple[int, int, int, int], size: Size) -> Image.Image:
+def _repeat(image: Image.Image, box: _Edges, size: Size) -> Image.Image:
     """Return a box of an image in another size, cut or repeated from its lower left on."""
     wide, high = min(size[0], box[2] - box[0]), min(size[1], box[3] - box[1])
     part = image.crop((box[0], box[3] - high, box[0] + wide, box[3]))

@@ -24,33 +24,39 @@ from rendering.kit.canvas import (
     union,
 )
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.indexed import Indexed, plain, tinted
 from rendering.kit.nine_slice import NineSlice
 from rendering.kit.sprites import sprite
-from rendering.kit.textures import cloth, stretch, tint
+from rendering.kit.textures import cloth, stretch
 from rendering.kit.theme import Colour, Shape, Theme
 
 RADIUS = 26
 _CALLOUT = (82, 56)
 _SEAM = (0, 0, 0, 110)
 _ROOM = 34  # pixels around a panel, for its glow and its shadow
-_TILE = 64
+_TILE = 16
 """The length of what is repeated along the edges of panels and boxes."""
 _PANEL_LINE = 6  # the width of the line around a panel, and a little more
-_PANEL_EDGE = 62  # pixels along the edge of a panel to which the glow of its corner reaches
+_PANEL_EDGE = 44  # pixels along the edge of a panel to which the glow of its corner reaches
+
+
+@lru_cache(maxsize=8)
+def table(theme: Theme) -> Image.Image:
+    """Return the table of all pictures, lit in its upper left. Copy it before drawing on it."""
+    return _table(theme).to_image().convert("RGB")
 
 
 @sprite
-def table(theme: Theme) -> Image.Image:
-    """Draw the table of all pictures, lit in its upper left. Cached: copy the result before drawing on it."""
+def _table(theme: Theme) -> Indexed:
     if theme.plain:
-        return Image.new("RGB", SIZE, theme["table"])
+        return plain(SIZE, theme["table"])
     wide, high = SIZE
     lamp = ImageChops.invert(Image.radial_gradient("L").resize((wide * 2, high * 2)))
     left, top = round(wide * 0.62), round(high * 0.66)
     light = stretch(lamp.crop((left, top, left + wide, top + high)), 1.5)
     weave = stretch(cloth(SIZE, "table"), 0.16)
     shade = Image.blend(light, weave, 0.25)
-    return tint(shade, theme["table_dark"], theme["table_light"], theme["table"])
+    return tinted(shade, theme["table_dark"], theme["table_light"], theme["table"])
 
 
 def put_panel(

@@ -34,7 +34,7 @@ PLAYERS: tuple[Mark, ...] = (
 )
 
 
-@dataclass(frozen=True, eq=False)  # compared by identity, so that it can be a cache key
+@dataclass(frozen=True, eq=False, repr=False)  # compared by identity, so that it can be a cache key
 class Theme:
     """A named set of colours, and the marks of the players.
 
@@ -49,6 +49,10 @@ class Theme:
     def __getitem__(self, name: str) -> Colour:
         """Return the colour ``name`` as red, green and blue."""
         return rgb(self.colours[name])
+
+    def __repr__(self) -> str:
+        """Return the name: sprites are found by it, whoever has which mark."""
+        return self.name
 
     def __reduce__(self) -> tuple[Callable[..., "Theme"], tuple[Any, ...]]:
         """Return how to unpickle the theme: as the cached object of the process that unpickles it."""

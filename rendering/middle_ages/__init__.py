@@ -13,6 +13,7 @@ from rendering.kit.theme import Theme
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
 from rendering.middle_ages.area import draw_player
 from rendering.middle_ages.board import draw_board
+from rendering.middle_ages.catalogue import draw_sprites
 from rendering.middle_ages.emojis import emojis
 from rendering.middle_ages.legend import visible_symbols
 from rendering.middle_ages.lookup import entries, list_visible_cards
@@ -78,6 +79,10 @@ class MiddleAgesRenderer(MiddleAgesWords):
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""
         return samples()
+
+    def draw_sprites(self, theme: Theme) -> None:
+        """Draw all buildings, figures and icons."""
+        draw_sprites(theme)
 
 
 RENDERER = MiddleAgesRenderer()

@@ -1,6 +1,7 @@
 """The picture of a match in progress."""
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,7 +11,7 @@ from bot.locales import Text
 from rendering.kit.canvas import Size
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
-from rendering.middle_ages.ground import oak_table, put_choice, put_last, put_sheet
+from rendering.middle_ages.ground import oak_table, put_choice, put_last, put_parchment, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark
 from rendering.middle_ages.layout import MOST_UNITS, Table, table_layout, table_size
 from rendering.middle_ages.player import draw_area, draw_panel
@@ -31,8 +32,14 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     is_crowded = len(view.players[player].free) > MOST_UNITS
     players = len(view.players)
     place = table_layout(players, is_crowded=is_crowded)
-    picture = _market(place, table_size(players, is_crowded=is_crowded), theme, _rows(view))
-    _put_sheets(picture, place, None if view.current is None else player, theme)
+    market, size = _rows(view), table_size(players, is_crowded=is_crowded)
+    is_full = None not in (*view.site_row, *view.worker_row)
+    picture = _table_with_cards(place, size, theme).copy() if is_full else _empty_table(place, size, theme)
+    _put_market(picture, place, theme, market, has_ground=is_full)
+    if view.current is not None:
+        colour = theme[theme.players[player].colour]
+        put_sheet(picture, place.area, theme, colour)
+        put_sheet(picture, place.strip[player], theme, colour)
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
     for seat, box in enumerate(place.strip):
@@ -46,23 +53,33 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     return picture
 
 
-def _put_sheets(picture: Image.Image, place: Table, player: int | None, theme: Theme) -> None:
-    """Draw the empty area and panels; the area and the panel of ``player`` glow in their colour."""
-    put_sheet(picture, place.area, theme, None if player is None else theme[theme.players[player].colour])
-    for seat, box in enumerate(place.strip):
-        put_sheet(picture, box, theme, theme[theme.players[seat].colour] if seat == player else None)
+@lru_cache(maxsize=3)  # each has 5 MB; two or three layouts are in use
+def _table_with_cards(place: Table, size: Size, theme: Theme) -> Image.Image:
+    """Return the table with an empty card in each place of both rows. Copy it before drawing on it."""
+    picture = _empty_table(place, size, theme)
+    for box in (*place.sites[:-1], *place.workers[:-1]):
+        put_parchment(picture, box, theme)
+    return picture
 
 
-def _market(place: Table, size: Size, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
-    """Draw a new picture of the table with both rows."""
+def _empty_table(place: Table, size: Size, theme: Theme) -> Image.Image:
+    """Draw a new picture of the table with an area and panels in which nobody acts."""
     picture = oak_table(theme, size)
+    for box in (place.area, *place.strip):
+        put_sheet(picture, box, theme)
+    return picture
+
+
+def _put_market(
+    picture: Image.Image, place: Table, theme: Theme, rows: tuple[Row, Row], *, has_ground: bool
+) -> None:
+    """Draw both rows and their decks."""
     for boxes, row in zip((place.sites, place.workers), rows, strict=True):
         for index, (card, box) in enumerate(zip(row.cards, boxes, strict=False)):
-            put_card(picture, card, box, theme)
+            put_card(picture, card, box, theme, has_ground=has_ground)
             if card:
                 put_tab(picture, site_mark(index) if row.sites else unit_mark(index), box, theme)
         put_deck(picture, row.upcoming, row.left, boxes[-1], theme, sites=row.sites)
-    return picture
 
 
 def _rows(view: View) -> tuple[Row, Row]:

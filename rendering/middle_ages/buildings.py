@@ -6,7 +6,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from rendering.kit.boxes import find_size
-from rendering.kit.canvas import Point, blend
+from rendering.kit.canvas import Point, Sprite
 from rendering.kit.pen import Pen
 from rendering.kit.sprites import sprite
 from rendering.middle_ages.machines import MACHINES
@@ -337,7 +337,7 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = MappingProxyType({**_SMALL, **_MIDDLE
 """The parts of every site card, from back to front."""
 
 
-SIDES = (36, 48, 64, 80, 96, 112, 128, 152, 184)
+SIDES = (36, 48, 64, 80, 96, 112, 128, 152, 176)
 """The sides of buildings in pixels: few, so that all of them are drawn in advance."""
 
 
@@ -348,13 +348,13 @@ def put_building(picture: Image.Image, card: str, at: Point, room: float) -> Non
     """
     side = find_size(SIDES, room)
     if side:
-        blend(picture, building(card, side), (at[0] + (room - side) / 2, at[1] - side))
+        building(card, side).put(picture, (at[0] + (room - side) / 2, at[1]))
 
 
 @sprite
-def building(card: str, side: int) -> Image.Image:
-    """Draw a building or machine, ``side`` pixels wide and high."""
+def building(card: str, side: int) -> Sprite:
+    """Draw a building or machine in a square of ``side`` pixels, anchored at the lower left corner."""
     pen = Pen((side, side), _UNITS, _UNITS + 2, ink=OUTLINE)
     for part in DRAWINGS[card]:
         draw_part(pen, part._replace(x=part.x + 2, y=part.y + 1))
-    return pen.finish()
+    return Sprite(pen.finish(), (0, side)).crop()

@@ -6,12 +6,12 @@ from PIL import Image, ImageDraw
 
 from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import Box, Point, blend
+from rendering.kit.canvas import Box, Point, Sprite, blend
 from rendering.kit.fonts import SMALLEST, measure, write
 from rendering.kit.nine_slice import NineSlice
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_rounded_box
-from rendering.kit.theme import Theme
+from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.buildings import SIDES, building, put_building
 from rendering.middle_ages.ground import PILE, plot, put_parchment, put_scene
 from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield
@@ -51,15 +51,37 @@ def put_amounts(
         if amount:
             row, column = divmod(index, 2)
             x, y = box[0] + wide * column, box[1] + pitch * (row + 0.5)
-            put_good(image, index, (x, y), icon, theme)
-            write(image, str(amount), (x + icon + 4, y), SMALLEST, paint(theme, ink))
+            _put_amount(image, index, amount, (x, y), icon, paint(theme, ink), theme)
 
 
-def put_site_card(picture: Image.Image, card: str, box: Box, theme: Theme, *, pile: int = 0) -> None:
-    """Draw the face of a site: the building, beside it its points and coins or supply, below it its needs."""
+def _put_amount(
+    image: Image.Image, index: int, amount: int, at: Point, icon: int, ink: Colour, theme: Theme
+) -> None:
+    """Draw an amount of a resource with its left edge and middle at ``at``."""
+    counted = _counted_good(index, amount, icon, ink, theme)
+    blend(image, counted, (at[0], at[1] - counted.height / 2))
+
+
+@lru_cache(maxsize=128)  # blending both at once takes half of the time
+def _counted_good(index: int, amount: int, icon: int, ink: Colour, theme: Theme) -> Image.Image:
+    wide = icon + _DIGIT + round(measure(str(amount), SMALLEST))
+    image = Image.new("RGBA", (wide, _PITCH), (*ink, 0))
+    put_good(image, index, (0, _PITCH / 2), icon, theme)
+    write(image, str(amount), (icon + 4, _PITCH / 2), SMALLEST, ink)
+    return image
+
+
+def put_site_card(
+    picture: Image.Image, card: str, box: Box, theme: Theme, *, pile: int = 0, has_ground: bool = False
+) -> None:
+    """Draw the face of a site: the building, beside it its points and coins or supply, below it its needs.
+
+    With ``has_ground``, the empty card is there already.
+    """
     site = SITES[card]
     machine = site.kind == "machine"
-    put_parchment(picture, box, theme, plan=machine, pile=pile)
+    if machine or not has_ground:
+        put_parchment(picture, box, theme, plan=machine, pile=pile)
     left, top, right, bottom = box[0] + _PAD, box[1] + _PAD, box[2] - _PAD, box[3] - _PAD
     window = (left, top, right, bottom - 2 * _LOW_PITCH - 4)
     if not machine:
@@ -84,10 +106,13 @@ def _supply(image: Image.Image, supplies: Amounts, at: Point, theme: Theme) -> N
     write(image, str(amount), (at[0] - 42, at[1]), SMALLEST, paint(theme, "plan_ink"), align="right")
 
 
-def put_worker_card(picture: Image.Image, unit: str, box: Box, theme: Theme, *, pile: int = 0) -> None:
+def put_worker_card(
+    picture: Image.Image, unit: str, box: Box, theme: Theme, *, pile: int = 0, has_ground: bool = False
+) -> None:
     """Draw a worker or a finished machine: who it is, the wage, and what it supplies."""
     machine, (wide, high) = unit in SITES, size_of(box)
-    put_parchment(picture, box, theme, plan=machine, pile=pile)
+    if machine or not has_ground:
+        put_parchment(picture, box, theme, plan=machine, pile=pile)
     left, top, right, bottom = box[0] + _PAD, box[1] + _PAD, box[2] - _PAD, box[3] - _PAD
     ink = "plan_ink" if machine else "ink"
     if wide >= max(_BROAD, high) and high >= _LOWEST:
@@ -123,8 +148,7 @@ def _put_column(image: Image.Image, amounts: Amounts, box: Box, theme: Theme, in
     for index, amount in enumerate(amounts):
         if amount:
             y = box[1] + pitch * (index + 0.5)
-            put_good(image, index, (box[0], y), pitch, theme)
-            write(image, str(amount), (box[0] + pitch + 4, y), SMALLEST, paint(theme, ink))
+            _put_amount(image, index, amount, (box[0], y), pitch, paint(theme, ink), theme)
 
 
 def put_tab(picture: Image.Image, mark: str, box: Box, theme: Theme) -> None:
@@ -133,10 +157,18 @@ def put_tab(picture: Image.Image, mark: str, box: Box, theme: Theme) -> None:
 
 
 def _put_tab(picture: Image.Image, words: str, box: Box, theme: Theme, radius: int) -> None:
-    wide, right, top = max(_TAB, round(measure(words, SMALLEST)) + 16), box[2] + 5, box[1] - 5
-    _tab(theme, radius).put(picture, (right - wide, top, right, top + _TAB))
-    middle = right - wide / 2 + 1, top + _TAB / 2
-    write(picture, words, middle, SMALLEST, paint(theme, "tab_ink"), align="centre")
+    tab = _marked_tab(words, radius, theme)
+    blend(picture, tab, (box[2] + 5 - tab.width, box[1] - 5))
+
+
+@lru_cache(maxsize=128)
+def _marked_tab(words: str, radius: int, theme: Theme) -> Image.Image:
+    wide = max(_TAB, round(measure(words, SMALLEST)) + 16)
+    image = Image.new("RGBA", (wide, _TAB))
+    _tab(theme, radius).put(image, (0, 0, *image.size))
+    middle = wide / 2 + 1, _TAB / 2
+    write(image, words, middle, SMALLEST, paint(theme, "tab_ink"), align="centre")
+    return image
 
 
 @lru_cache(maxsize=64)
@@ -156,14 +188,21 @@ def _empty_tab(theme: Theme, radius: int) -> Image.Image:
     return image.reduce(4)
 
 
-def put_card(picture: Image.Image, card: str | None, box: Box, theme: Theme, *, pile: int = 0) -> None:
+def put_card(
+    picture: Image.Image,
+    card: str | None,
+    box: Box,
+    theme: Theme,
+    *,
+    pile: int = 0,
+    has_ground: bool = False,
+) -> None:
     """Draw the card of a row in its place, or the empty place."""
     if card is None:
         plot(size_of(box), theme).put(picture, box[:2])
-    elif card in SITES:
-        put_site_card(picture, card, box, theme, pile=pile)
-    else:
-        put_worker_card(picture, card, box, theme, pile=pile)
+        return
+    put = put_site_card if card in SITES else put_worker_card
+    put(picture, card, box, theme, pile=pile, has_ground=has_ground)
 
 
 def put_deck(
@@ -186,13 +225,13 @@ def _put_back(picture: Image.Image, box: Box, theme: Theme, *, sites: bool, pile
     put_parchment(picture, box, theme, pile=pile)
     left, top, right, bottom = box
     put_rounded_box(picture, (left + 12, top + 12, right - 12, bottom - 12), material("beam"), 10)
-    shape = _silhouette(sites)
-    blend(picture, shape, ((left + right - shape.width) / 2, (top + bottom - shape.height) / 2))
+    _silhouette(sites).put(picture, ((left + right) / 2, (top + bottom) / 2))
 
 
 @sprite
-def _silhouette(sites: bool) -> Image.Image:
-    drawing = building("B31", SIDES[-3]) if sites else figure("W20", HEIGHTS[-2])
+def _silhouette(sites: bool) -> Sprite:
+    """Draw the shape of a building or a worker in one colour, anchored at its middle."""
+    drawing, _ = building("B31", SIDES[-3]) if sites else figure("W20", HEIGHTS[-2])
     shadow = Image.new("RGBA", drawing.size, (*OUTLINE, 255))
     shadow.putalpha(drawing.getchannel("A"))
-    return shadow
+    return Sprite(shadow, (shadow.width // 2, shadow.height // 2))

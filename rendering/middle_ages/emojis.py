@@ -37,11 +37,15 @@ def emojis() -> Mapping[str, Drawing]:
         "points": partial(shield, SIDE * 7 // 8, SIDE, theme),
         "action": partial(sign, "action", SIDE, theme),
         **{WORKERS[worker].kind: partial(_worker, worker) for worker in _FACES},
-        **{machine: partial(building, machine, SIDE) for machine in MACHINES},
+        **{machine: partial(_machine, machine) for machine in MACHINES},
     }
 
 
+def _machine(machine: str) -> Image.Image:
+    return building(machine, SIDE).image
+
+
 def _worker(worker: str) -> Image.Image:
-    image = figure(worker, 2 * SIDE)
+    image, _ = figure(worker, 2 * SIDE)
     image = image.crop(image.getbbox())
     return image.crop((0, 0, image.width, round(image.height * _BUST)))

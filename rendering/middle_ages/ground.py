@@ -1,7 +1,7 @@
 """The grounds of the pictures: the oak table, sheets for the players, parchment and plans, outlines."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, get_args
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -17,6 +17,7 @@ from rendering.kit.canvas import (
     rounded_rectangle,
     to_canvas,
 )
+from rendering.kit.indexed import Indexed, plain, tinted
 from rendering.kit.nine_slice import NineSlice, RoundedPicture
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -32,8 +33,10 @@ PILE = 2
 """The most cards that are seen under the first one of a deck."""
 _ROOM = 16  # pixels around a card, for its shadow
 _CARD_LINE = 5  # the width of the line around a card, and a little more
-_CARD: Size = (560, 296)
+_CARD: Size = (340, 296)
 """The size of the card that all cards are cut from, with whole squares of a plan between its corners."""
+_DECK: Size = (230, 230)
+"""The same for cards that lie on others: they are all small."""
 _SQUARE = 22
 _PLANKS = 5
 _PLANK_SEAM = 3
@@ -46,24 +49,30 @@ _GRASS = 14
 _HILLS = ((30, 74, 66), (150, 110, 44), (300, 120, 70), (430, 90, 48), (560, 100, 62))
 """The middles of hills, how far they reach to both sides, and their heights."""
 
-Ground = Literal["parchment", "sheet", "sheet_quiet"]
+Ground = Literal["parchment", "sheet"]
 """What is behind a scene: the name of its colour."""
+GROUNDS: tuple[Ground, ...] = get_args(Ground)
 
 
 def oak_table(theme: Theme, size: Size = SIZE) -> Image.Image:
     """Draw a new picture of the oak table."""
-    return to_canvas(oak(theme), size)
+    return to_canvas(_oak(theme), size)
+
+
+@lru_cache(maxsize=8)
+def _oak(theme: Theme) -> Image.Image:
+    return oak(theme).to_image().convert("RGB")
 
 
 @sprite
-def oak(theme: Theme) -> Image.Image:
+def oak(theme: Theme) -> Indexed:
     """Draw the oak table, as tall as the tallest picture."""
     if theme.plain:
-        return Image.new("RGB", TALLEST, paint(theme, "oak"))
+        return plain(TALLEST, paint(theme, "oak"))
     wood = stretch(_planks(TALLEST), 0.62)
     light = stretch(_lamp(TALLEST), 1.1)
     shade = Image.blend(light, wood, 0.5)
-    return tint(shade, paint(theme, "oak_dark"), paint(theme, "oak_light"), paint(theme, "oak"))
+    return tinted(shade, paint(theme, "oak_dark"), paint(theme, "oak_light"), paint(theme, "oak"))
 
 
 def _lamp(size: Size) -> Image.Image:
@@ -101,12 +110,14 @@ def put_parchment(picture: Image.Image, box: Box, theme: Theme, *, plan: bool = 
 @lru_cache(maxsize=64)
 def _parchment(theme: Theme, plan: bool, pile: int) -> NineSlice:
     corner, rim = _ROOM + RADIUS, _ROOM + _CARD_LINE
-    return NineSlice(_card(theme, plan, pile), room=_ROOM, corner=corner, rim=rim, middle="tiles")
+    return NineSlice(empty_card(theme, plan, pile), room=_ROOM, corner=corner, rim=rim, middle="tiles")
 
 
 @sprite
-def _card(theme: Theme, plan: bool, pile: int) -> Image.Image:
-    whole = (_CARD[0] + 2 * _ROOM) * SCALE, (_CARD[1] + 2 * _ROOM) * SCALE
+def empty_card(theme: Theme, plan: bool, pile: int) -> Image.Image:
+    """Draw an empty card with its shadow; ``pile`` more cards lie under it."""
+    card = _DECK if pile else _CARD
+    whole = (card[0] + 2 * _ROOM) * SCALE, (card[1] + 2 * _ROOM) * SCALE
     room = _ROOM * SCALE
     box = (room, room, whole[0] - room, whole[1] - room)
     image = Image.new("RGBA", whole)
@@ -168,11 +179,12 @@ def put_scene(picture: Image.Image, box: Box, theme: Theme, ground: Ground = "pa
 
 @lru_cache(maxsize=64)
 def _scene(theme: Theme, ground: Ground) -> RoundedPicture:
-    return RoundedPicture(_landscape(theme, ground), _SCENE_RADIUS)
+    return RoundedPicture(landscape(theme, ground), _SCENE_RADIUS)
 
 
 @sprite
-def _landscape(theme: Theme, ground: Ground) -> Image.Image:
+def landscape(theme: Theme, ground: Ground) -> Image.Image:
+    """Draw sky, hills and grass in front of a ground."""
     image = Image.new("RGBA", _SCENE, (*paint(theme, ground), 255))
     fill(image, Image.new("L", _SCENE, 255), paint(theme, "sky"), 0.9)
     if not theme.plain:
@@ -218,11 +230,11 @@ def put_last(picture: Image.Image, box: Box, theme: Theme) -> None:
 @lru_cache(maxsize=64)
 def _last(theme: Theme) -> NineSlice:
     corner = _LAST_ROOM + RADIUS
-    return NineSlice(_last_outline(theme), room=_LAST_ROOM, corner=corner, rim=_LAST_ROOM + 2, middle="empty")
+    return NineSlice(last_outline(theme), room=_LAST_ROOM, corner=corner, rim=_LAST_ROOM + 2, middle="empty")
 
 
 @sprite
-def _last_outline(theme: Theme) -> Image.Image:
+def last_outline(theme: Theme) -> Image.Image:
     """Draw a yellow line of 7 px around a small card."""
     room, line = _LAST_ROOM, 7
     whole = ((2 * (room + RADIUS) + _LINE_TILE) * SCALE,) * 2
@@ -247,11 +259,11 @@ def put_choice(picture: Image.Image, box: Box, theme: Theme) -> None:
 @lru_cache(maxsize=64)
 def _choice(theme: Theme) -> NineSlice:
     corner, rim = _CHOICE_ROOM + RADIUS, _CHOICE_ROOM + 10
-    return NineSlice(_choice_outline(theme), room=_CHOICE_ROOM, corner=corner, rim=rim, middle="empty")
+    return NineSlice(choice_outline(theme), room=_CHOICE_ROOM, corner=corner, rim=rim, middle="empty")
 
 
 @sprite
-def _choice_outline(theme: Theme) -> Image.Image:
+def choice_outline(theme: Theme) -> Image.Image:
     """Draw white dots around a card, the same along each edge."""
     edge = _CHOICE_ROOM + RADIUS
     side, inset = 2 * edge + _DOTS * _DOT_PITCH, _CHOICE_ROOM + 3

@@ -1,8 +1,10 @@
 """Icons: the four resources, coins, shields, actions, and the status signs."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from math import ceil, cos, pi, sin
 from types import MappingProxyType
+from typing import Literal, get_args
 
 from PIL import Image, ImageDraw
 
@@ -15,9 +17,17 @@ from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shade
 
 _FINE = 4
-_STEP = 8
+_STEP = 12
+_MOST_NUMBERS = 128
+"""The number of coins and shields with their numbers that are kept: each saves half of the blending."""
+_TINY = 26  # the height up to which an icon has no room for its letter
 GOODS = (16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 54)
 """The heights of resources in pixels: few, so that all of them are drawn in advance."""
+SlotState = Literal["filled", "empty", "planned"]
+SLOT_STATES: tuple[SlotState, ...] = get_args(SlotState)
+COINS = tuple((wide, 46) for wide in range(48, 109, _STEP))
+SHIELDS = tuple((wide, high) for high in (42, 46, 48, 50, 52, 66, 70) for wide in range(48, 109, _STEP))
+"""The widths and heights of coins and shields with any number in a match."""
 
 Tones = tuple[Colour, Colour, Colour]
 """A resource's colour, its light and its dark tone."""
@@ -73,30 +83,30 @@ _GOODS: Mapping[str, tuple[Callable[[Pen, Tones], None], tuple[float, float]]] =
 
 
 @sprite
-def good(index: int, height: int, theme: Theme, *, has_letter: bool = True) -> Image.Image:
-    """Draw a resource's icon, ``height`` pixels high: its shape in its colour and its letter."""
+def good(index: int, height: int, theme: Theme) -> Image.Image:
+    """Draw a resource's icon, ``height`` pixels high: its shape in its colour, its letter if it has room."""
     resource = RESOURCES[index]
     draw_resource, centre = _GOODS[resource]
     pen = Pen((height, height), 100, 100, ink=OUTLINE, edge=5 if height > 24 else 8)
     tones = _tones(resource, theme)
     draw_resource(pen, tones)
     image = pen.finish()
-    if has_letter:
+    if height > _TINY:
         _letter(image, LETTERS[index], (centre[0] / 100, 1 - centre[1] / 100), theme)
     return image
 
 
 @sprite
-def slot(index: int, side: int, theme: Theme, *, filled: bool, plan: bool) -> Image.Image:
+def slot(index: int, side: int, theme: Theme, state: SlotState) -> Image.Image:
     """Draw the place for one unit of a resource on an open site: full and ticked, or an empty frame."""
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=7)
     frame = [(6, 16), (16, 6), (84, 6), (94, 16), (94, 84), (84, 94), (16, 94), (6, 84)]
     resource = RESOURCES[index]
-    if filled:
+    if state == "filled":
         pen.polygon(frame, paint(theme, resource))
         pen.line([(24, 52), (42, 30), (76, 74)], paint(theme, "letter"), 16)
         return pen.finish()
-    line = paint(theme, "plan_ink") if plan else paint(theme, f"{resource}_dark")
+    line = paint(theme, "plan_ink") if state == "planned" else paint(theme, f"{resource}_dark")
     for start, end in zip(frame, [*frame[1:], frame[0]], strict=True):
         pen.line([start, end], line, 11)
     return pen.finish()
@@ -163,16 +173,22 @@ def put_coins(
     picture: Image.Image, amount: int | str, at: tuple[float, float], theme: Theme, *, high: int = 46
 ) -> int:
     """Draw a coin with its number, its left edge and middle at ``at``; return its width."""
-    words = str(amount)
+    image = _numbered_coin(str(amount), high, theme)
+    blend(picture, image, (at[0], at[1] - high / 2))
+    return image.width
+
+
+@lru_cache(maxsize=_MOST_NUMBERS)
+def _numbered_coin(words: str, high: int, theme: Theme) -> Image.Image:
     wide = coins_width(words, high)
-    blend(picture, coin(wide, high, theme), (at[0], at[1] - high / 2))
-    write(picture, words, (at[0] + wide / 2 + 1, at[1]), SMALLEST, paint(theme, "ink"), align="centre")
-    return wide
+    image = coin(wide, high, theme).copy()
+    write(image, words, (wide / 2 + 1, high / 2), SMALLEST, paint(theme, "ink"), align="centre")
+    return image
 
 
 def coins_width(words: str, high: int) -> int:
     """Return the width of a coin with this number."""
-    return max(high, _in_steps(measure(words, SMALLEST) + 20))
+    return max(high, _in_steps(measure(words, SMALLEST) + 18))
 
 
 def put_shield(
@@ -185,17 +201,22 @@ def put_shield(
     size: int = SMALLEST,
 ) -> int:
     """Draw a shield with its number, its left edge and middle at ``at``; return its width."""
-    words = str(amount)
+    image = _numbered_shield(str(amount), high, size, theme)
+    blend(picture, image, (at[0], at[1] - high / 2))
+    return image.width
+
+
+@lru_cache(maxsize=_MOST_NUMBERS)
+def _numbered_shield(words: str, high: int, size: int, theme: Theme) -> Image.Image:
     wide = shield_width(words, size)
-    blend(picture, shield(wide, high, theme), (at[0], at[1] - high / 2))
-    spot = at[0] + wide / 2 + 1, at[1] - high * 0.06
-    write(picture, words, spot, size, paint(theme, "shield_ink"), align="centre")
-    return wide
+    image = shield(wide, high, theme).copy()
+    write(image, words, (wide / 2 + 1, high * 0.44), size, paint(theme, "shield_ink"), align="centre")
+    return image
 
 
 def shield_width(words: str, size: int = SMALLEST) -> int:
     """Return the width of a shield with this number."""
-    return max(46, _in_steps(measure(words, size) + 14))
+    return max(_STEP * 4, _in_steps(measure(words, size) + 12))
 
 
 def _in_steps(width: float) -> int:
@@ -339,5 +360,5 @@ def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int
 def put_good(picture: Image.Image, index: int, at: tuple[float, float], room: float, theme: Theme) -> None:
     """Draw a resource, at most ``room`` wide and high, with its left edge and middle at ``at``."""
     side = find_size(GOODS, room)
-    image = good(index, side, theme, has_letter=side > 26)
+    image = good(index, side, theme)
     blend(picture, image, (at[0] + (room - side) / 2, at[1] - side / 2))

@@ -19,7 +19,7 @@ from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_sh
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
-from rendering.middle_ages.workers import figure
+from rendering.middle_ages.workers import figure, figure_width
 
 _LEGEND = 74
 _GAP = 12
@@ -85,14 +85,13 @@ def _send(picture: Image.Image, box: Box, theme: Theme, options: Options) -> Non
     """Draw three workers on their way to one site in one turn, and the actions that each one costs."""
     for index, worker in enumerate(_WORKERS):
         x = box[0] + 64 + 78 * index
-        person = figure(worker, 104)
-        blend(picture, person, (x - person.width / 2, box[1] + 108))
+        figure(worker, 104).put(picture, (x - figure_width(104) / 2, box[1] + 212))
         number = 1 if options.send_cost == "flat" else index + 1
         _numbered_disc(picture, number, (x, box[1] + 78), theme)
         wage = str(WORKERS[worker].wage)
         put_coins(picture, wage, (x - coins_width(wage, 50) / 2, box[1] + 238), theme, high=50)
     put_sign(picture, "gives", (box[0] + 262, box[1] + 160), 28, theme)
-    blend(picture, building(_EXAMPLE, 80), (box[2] - 88, box[1] + 120))
+    building(_EXAMPLE, 80).put(picture, (box[2] - 88, box[1] + 200))
 
 
 def _numbered_disc(picture: Image.Image, number: int, at: Point, theme: Theme) -> None:

@@ -11,7 +11,7 @@ from rendering.kit.canvas import SIZE, Box, Point
 from rendering.kit.fonts import fit_size, measure, write
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
-from rendering.middle_ages.ground import Ground, oak_table, put_sheet
+from rendering.middle_ages.ground import oak_table, put_sheet
 from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
 from rendering.middle_ages.labels import leavers_text, result_text, tie_text
 from rendering.middle_ages.layout import EDGE
@@ -46,8 +46,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
         put_sheet(picture, box, theme, theme[theme.players[player].colour] if ranks[player] == 1 else None)
         _put_head(picture, box, view, player, ranks[player], theme, text)
         street = (box[0] + _PAD, box[1] + _LINE, box[2] - _PAD, box[3] - _BELOW)
-        ground: Ground = "sheet" if ranks[player] == 1 else "sheet_quiet"
-        draw_town(picture, street, view.players[player].finished, theme, ground=ground, streets=town)
+        draw_town(picture, street, view.players[player].finished, theme, streets=town)
     return picture
 
 

@@ -12,7 +12,15 @@ from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import put_building
 from rendering.middle_ages.ground import put_parchment, put_scene
-from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield, put_sign, slot
+from rendering.middle_ages.icons import (
+    SlotState,
+    coins_width,
+    put_coins,
+    put_good,
+    put_shield,
+    put_sign,
+    slot,
+)
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.workers import BUSY_HEIGHTS, busy_figure
 
@@ -22,9 +30,8 @@ _USUAL = 3
 _COUNT = 80
 _TICK = 44
 _SLOT_GAP = 4
-_LARGEST_SLOT = 56
-_LEAST_SLOT = 16
-_SLOT_STEP = 4  # few sizes, so that few sprites are needed
+SLOTS = (16, 20, 24, 32, 40, 48, 56)
+"""The sides of the places for resources in pixels: few, so that all of them are drawn in advance."""
 _ICON = 54
 _WIDE = 480
 _TALLEST_CREW = 104
@@ -196,11 +203,10 @@ def _put_line(
     else:
         put_sign(picture, "tick_on_plan" if machine else "tick", (right - 38, y), _TICK - 8, theme)
     room = right - 4 - x - (_COUNT if any(site.missing) else _TICK)
-    widest = min(_LARGEST_SLOT, pitch - 10, room / max(_USUAL, *site.needs) - _SLOT_GAP)
-    side = int(widest // _SLOT_STEP) * _SLOT_STEP
-    for number in range(need if side >= _LEAST_SLOT else 0):
-        filled = number < need - missing
-        image = slot(index, side, theme, filled=filled, plan=machine and not filled)
+    side = find_size(SLOTS, min(pitch - 10, room / max(_USUAL, *site.needs) - _SLOT_GAP))
+    for number in range(need if side else 0):
+        empty: SlotState = "planned" if machine else "empty"
+        image = slot(index, side, theme, "filled" if number < need - missing else empty)
         blend(picture, image, (x + (side + _SLOT_GAP) * number, y - side / 2))
 
 
@@ -211,7 +217,7 @@ def _put_crew(picture: Image.Image, crew: tuple[str, ...], box: Box) -> None:
     room = box[2] - box[0] - high
     step = min(high * 0.82, room / max(1, len(people) - 1))
     for number, person in enumerate(people):
-        blend(picture, person, (box[0] + 4 + step * number, box[3] - high))
+        person.put(picture, (box[0] + 4 + step * number, box[3]))
 
 
 def _put_price(picture: Image.Image, price: int, at: Point, theme: Theme, *, as_hammers: bool) -> None:

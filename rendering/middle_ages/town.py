@@ -9,7 +9,7 @@ from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Box
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import SIDES, put_building
-from rendering.middle_ages.ground import Ground, put_scene
+from rendering.middle_ages.ground import put_scene
 
 _ROOM = 8
 _ABOVE = 12  # sky over the tallest building
@@ -28,20 +28,16 @@ def draw_town(
     finished_cards: tuple[str, ...],
     theme: Theme,
     *,
-    ground: Ground = "sheet",
     streets: Streets | None = None,
 ) -> None:
-    """Draw a player's finished sites in front of hills: in ``streets``, or as large as the box allows.
-
-    ``ground`` names the colour of the sheet below the town.
-    """
+    """Draw a player's finished sites in front of hills: in ``streets``, or as large as the box allows."""
     left, top, right, bottom = box
     rows, side = streets or largest_streets(len(finished_cards), right - left, bottom - top)
     count = -(-len(finished_cards) // rows)
     wide, high = right - left, (bottom - top) / rows
     for row in range(rows):
         y = round(top + high * (row + 1)) - 4
-        put_scene(picture, (left, y - round(high) + 6, right, y), theme, ground)
+        put_scene(picture, (left, y - round(high) + 6, right, y), theme, "sheet")
         cards = finished_cards[row * count : (row + 1) * count]
         gap = min(side * 0.4, (wide - 2 * _ROOM - side * len(cards)) / (len(cards) + 1))
         x = left + (wide - side * len(cards) - gap * (len(cards) - 1)) / 2

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.games.middle_ages.cards import SITES, WORKERS
 from rendering.kit.boxes import find_size
-from rendering.kit.canvas import Point, blend
+from rendering.kit.canvas import Point, Sprite
 from rendering.kit.pen import Pen
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
@@ -281,7 +281,7 @@ def _heap(pen: Pen, resource: str) -> None:
 def _draw(worker: str, high: int) -> Image.Image:
     kind, trade, number = WORKERS[worker].kind, trade_of(worker), int(worker[1:])
     pose, work, behind = _TRADES[kind, trade]
-    pen = Pen((round(high * _UNITS[0] / _UNITS[1]), high), *_UNITS, ink=OUTLINE, edge=2.2)
+    pen = Pen((figure_width(high), high), *_UNITS, ink=OUTLINE, edge=2.2)
     _heap(pen, _side_trade(worker))
     if behind:
         behind(pen)
@@ -296,24 +296,29 @@ def _draw(worker: str, high: int) -> Image.Image:
     return pen.finish()
 
 
-HEIGHTS = (64, 84, 104, 124, 140)
-BUSY_HEIGHTS = (24, 40, 56, 72, 88, 104)
+HEIGHTS = (64, 84, 104, 140)
+BUSY_HEIGHTS = (24, 40, 56, 76, 104)
 """The heights of workers in pixels: few, so that all of them are drawn in advance."""
 
 
 @sprite
-def figure(worker: str, high: int) -> Image.Image:
-    """Draw a worker at work, ``high`` pixels high."""
-    return _draw(worker, high)
+def figure(worker: str, high: int) -> Sprite:
+    """Draw a worker at work in a box ``high`` pixels high, anchored at its lower left corner."""
+    return Sprite(_draw(worker, high), (0, high)).crop()
+
+
+def figure_width(high: int) -> int:
+    """Return the width of the box of a worker who is ``high`` pixels high."""
+    return round(high * _UNITS[0] / _UNITS[1])
 
 
 @sprite
-def busy_figure(unit: str, high: int) -> Image.Image:
+def busy_figure(unit: str, high: int) -> Sprite:
     """Draw a worker or a machine in pale colours, because it is busy and cannot be sent."""
-    image = building(unit, high) if unit in SITES else _draw(unit, high)
+    image, anchor = building(unit, high) if unit in SITES else figure(unit, high)
     pale = Image.blend(image, Image.new("RGBA", image.size, (*_PALE, 255)), _BUSY)
     pale.putalpha(image.getchannel("A"))
-    return pale
+    return Sprite(pale, anchor)
 
 
 def put_unit(picture: Image.Image, unit: str, at: Point, room: float) -> float:
@@ -324,6 +329,6 @@ def put_unit(picture: Image.Image, unit: str, at: Point, room: float) -> float:
     if unit in SITES:
         put_building(picture, unit, at, room)
         return room
-    person = figure(unit, find_size(HEIGHTS, room) or HEIGHTS[0])
-    blend(picture, person, (at[0], at[1] - person.height))
-    return person.width
+    high = find_size(HEIGHTS, room) or HEIGHTS[0]
+    figure(unit, high).put(picture, at)
+    return figure_width(high)

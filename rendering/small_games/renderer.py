@@ -98,11 +98,6 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         """Return the start, the middle and the end of a match played at random."""
         return _play_samples(GAMES[self.key])
 
-    def prewarm(self, *, theme: Theme, text: Text) -> None:
-        """Draw the samples."""
-        for view in self.samples().values():
-            self.draw(view, theme=theme, text=text)
-
 
 @lru_cache(maxsize=16)
 def _play_samples(game: AnyGame) -> Mapping[str, Any]:

@@ -116,11 +116,9 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         """Return positions of all phases and numbers of players."""
         return samples()
 
-    def prewarm(self, *, theme: Theme, text: Text) -> None:
-        """Draw all sprites, and one picture of each kind, to fill the caches."""
+    def draw_sprites(self, theme: Theme) -> None:
+        """Draw all cards, maps, plates and marks."""
         draw_sprites(theme)
-        for name in ("building_facing_0", "building_tapped", "result_4", "over_2"):
-            self.paint(samples()[name], theme=theme, text=text)
 
 
 RENDERER = SpaceBuilderRenderer()

@@ -19,6 +19,7 @@ from rendering.kit.canvas import (
     subtract,
 )
 from rendering.kit.fonts import write
+from rendering.kit.indexed import Indexed, index
 from rendering.kit.pen import Pen
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Piece, Stamp, stamp
@@ -26,7 +27,6 @@ from rendering.kit.surfaces import lines
 from rendering.kit.textures import frost, stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.buildings import draw_building, draw_soil
-from rendering.space_builder.indexed import Indexed, index
 from rendering.space_builder.palette import OUTLINE, card_theme, paint
 
 ROOM = 10
@@ -259,7 +259,7 @@ def put_own_card(
     theme = card_theme(theme)
     image = face(building, "A", size, theme).to_image()
     if is_frozen:
-        image = Image.blend(image.convert("RGB"), ice(size, theme), _ICE)
+        image = Image.blend(image.convert("RGB"), ice(size, theme).convert("RGB"), _ICE)
     put_face(picture, image, at, size)
     if is_frozen:
         sign = flake(side_of_flake(size), theme)

@@ -1,6 +1,7 @@
 """The grounds of the pictures: the moon, sheets for words, a player's cards as small squares."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
 from types import MappingProxyType
 
@@ -15,6 +16,7 @@ from rendering.kit.canvas import (
     slope,
     to_canvas,
 )
+from rendering.kit.indexed import Indexed, index
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_panel
 from rendering.kit.textures import clouds, stretch, tint
@@ -28,11 +30,16 @@ PIPS: Mapping[int, int] = MappingProxyType({25: 31, 32: 40})
 
 def moon(theme: Theme) -> Image.Image:
     """Return a new picture with the ground of all pictures, the moon from above."""
-    return Image.new("RGB", SIZE, paint(theme, "moon")) if theme.plain else to_canvas(_moon(theme))
+    return Image.new("RGB", SIZE, paint(theme, "moon")) if theme.plain else to_canvas(_rgb_moon(theme))
+
+
+@lru_cache(maxsize=8)
+def _rgb_moon(theme: Theme) -> Image.Image:
+    return _moon(theme).to_image().convert("RGB")
 
 
 @sprite
-def _moon(theme: Theme) -> Image.Image:
+def _moon(theme: Theme) -> Indexed:
     """Draw the moon, lit from the upper left."""
     light = stretch(slope(SIZE, (1, 1)), 0.75)
     dust = stretch(clouds(SIZE, 260, "moon"), 0.8)
@@ -42,7 +49,7 @@ def _moon(theme: Theme) -> Image.Image:
     for _ in range(_CRATERS):
         reach = chance.choice((9, 14, 22, 34, 58))
         _crater(ground, (chance.randrange(SIZE[0]), chance.randrange(SIZE[1])), reach, theme)
-    return ground
+    return index(ground)
 
 
 def _crater(ground: Image.Image, centre: tuple[int, int], reach: int, theme: Theme) -> None:

@@ -8,11 +8,11 @@ from PIL import Image, ImageDraw
 from bot.games.space_builder import BUILDINGS, SQUARES, Placement
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SCALE, Box
+from rendering.kit.indexed import Indexed, index
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Piece, Stamp
 from rendering.kit.theme import Theme
 from rendering.space_builder.cards import ROOM, TURNS, draw_blank, face, put_face, put_pale_card, rim_width
-from rendering.space_builder.indexed import Indexed, index
 from rendering.space_builder.layout import Grid, grid_in
 from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import PLATE_ROOM, RIM, draw_grid, draw_plate, landing_pad, put_plate

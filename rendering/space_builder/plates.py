@@ -21,11 +21,11 @@ from rendering.kit.canvas import (
     slope,
     subtract,
 )
+from rendering.kit.indexed import Indexed
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Piece, Stamp, stamp
 from rendering.kit.textures import stretch, tint
 from rendering.kit.theme import Colour, Theme
-from rendering.space_builder.indexed import Indexed
 from rendering.space_builder.layout import Grid, grid_in, side_of_card
 from rendering.space_builder.palette import OUTLINE, paint
 

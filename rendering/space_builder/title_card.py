@@ -10,6 +10,7 @@ from bot.games.space_builder import View
 from bot.locales import Text
 from rendering.kit.canvas import SCALE, SIZE, Box, Point, Size, Sprite, blur, ellipse, fill, polygon, profile
 from rendering.kit.fonts import fit_size, measure, write
+from rendering.kit.indexed import Indexed, index
 from rendering.kit.pen import Pen
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_mark
@@ -17,7 +18,6 @@ from rendering.kit.textures import tint
 from rendering.kit.theme import Theme
 from rendering.space_builder.buildings import FLOOR, draw_building
 from rendering.space_builder.icons import SIGN
-from rendering.space_builder.indexed import Indexed, index
 from rendering.space_builder.layout import EDGE
 from rendering.space_builder.palette import OUTLINE, material, paint
 from rendering.words.player_names import shorten

@@ -22,11 +22,13 @@ from bot.match.models import Match
 from bot.match.new_table import NewTable
 from bot.players import COMPUTERS, LEVEL_NAMES
 from bot.services.worker_pool import WorkerPool
+from rendering.atlas import use_atlas
 from tests.benchmarks.filling import IN_TURNS
 from tests.benchmarks.loop_monitor import Blocks, LoopMonitor
-from tests.benchmarks.shared_clips import bot_with_store, measure_clip, prewarm_all
+from tests.benchmarks.shared_clips import bot_with_store, measure_clip
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort
+from tests.benchmarks.warm_atlas import folder_with_atlas
 from tests.players.positions import some_states
 
 MOST_SECONDS = 0.02
@@ -93,10 +95,10 @@ def _row(what: str, worst: float, beside: float) -> Row:
 async def measure(path: Path, boards: int) -> tuple[Blocks, Blocks]:
     """Return the blocks while the first boards are posted, and while everybody plays on."""
     async with bot_with_store(path) as bot:
+        use_atlas(folder_with_atlas())
         async with LoopMonitor() as cold:
             running_matches = await asyncio.gather(*(_begin(bot, number) for number in range(boards)))
             assert await bot.outbox.drain(60)
-        await asyncio.to_thread(prewarm_all)
         async with LoopMonitor() as warm:
             await asyncio.gather(*(_play(bot, match) for match in running_matches))
             assert await bot.outbox.drain(60)

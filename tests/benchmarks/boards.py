@@ -5,12 +5,14 @@ drawn nothing before. Half of the matches are played by chance and half by compu
 processor.
 """
 
+import gc
 import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
+from pathlib import Path
 from random import Random
 from statistics import fmean, median, quantiles
 from time import process_time
@@ -19,10 +21,13 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from bot.games import GAMES
+from bot.locales import FALLBACK, texts
 from bot.players import get_computer
 from rendering import RENDERERS, render
+from rendering.atlas import use_atlas
 from tests.benchmarks.table import Missing, Row, at_most, compared, faster
 from tests.benchmarks.timing import Effort
+from tests.benchmarks.warm_atlas import folder_with_atlas
 
 MOST_AS_MEDIAN = {"middle-ages": 2.8}
 MOST_AS_USUAL_MEDIAN = 2.2
@@ -45,11 +50,23 @@ class Drawn(NamedTuple):
 
 
 def board_rows(effort: Effort) -> Iterator[Row | Missing]:
-    """Yield the rows of each game."""
+    """Yield the rows of each game, with the atlas and without one."""
     for key in GAMES:
-        processes = [_draw_in_process(key, number) for number in range(2 * effort.children)]
+        numbers = range(2 * effort.children)
+        processes = [_draw_in_process(key, number, folder_with_atlas()) for number in numbers]
         yield from _rows(key, processes)
         yield _beside_chess(key, [board for boards in processes for board in boards])
+        yield from _cold_rows(key, [_draw_in_process(key, number) for number in numbers])
+
+
+def _cold_rows(key: str, processes: Sequence[Sequence[Drawn]]) -> Iterator[Row]:
+    """Yield what boards cost until the atlas is drawn, which happens once."""
+    boards = [board for each in processes for board in each]
+    seconds, beside = [board.seconds for board in boards], median(board.encoding for board in boards)
+    what = f"{key}: the same without an atlas"
+    yield compared(f"{what}: median", median(seconds), beside)
+    yield compared(f"{what}: mean", fmean(seconds), beside)
+    yield compared(f"{what}: longest", max(seconds), beside)
 
 
 def _rows(key: str, processes: Sequence[Sequence[Drawn]]) -> Iterator[Row]:
@@ -94,16 +111,18 @@ def _chess_board() -> Callable[[], object] | None:
     return lambda: cairosvg.svg2png(chess.svg.board(board, size=CHESS_BOARD))
 
 
-def _draw_in_process(key: str, number: int) -> list[Drawn]:
-    """Draw the boards of a match in a new process; odd matches are played by computers."""
-    command = [sys.executable, "-m", "tests.benchmarks.boards", key, str(number)]
+def _draw_in_process(key: str, number: int, atlas: Path | None = None) -> list[Drawn]:
+    """Draw the boards of a match in a new process, with the atlas of a folder or without one."""
+    command = [sys.executable, "-m", "tests.benchmarks.boards", key, str(number), str(atlas or "")]
     process = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     return [Drawn(*board) for board in json.loads(process.stdout)]
 
 
 def draw_match(key: str, number: int) -> list[Drawn]:
-    """Draw each board of a match once, in order."""
+    """Draw each board of a match once, in order, with the code and the texts of a bot that has started."""
+    texts(FALLBACK)(f"{key}-name")
     views, busy = list(play(key, number)), RENDERERS[key].is_busy
+    gc.freeze()  # a bot holds no such list of views, in which the collector would look for garbage
     return [_draw_once(partial(render, key, view), busy=busy) for view in views]
 
 
@@ -153,4 +172,6 @@ def _time(work: Callable[[], object]) -> float:
 
 
 if __name__ == "__main__":
+    if sys.argv[3]:
+        assert use_atlas(Path(sys.argv[3]))
     json.dump(draw_match(sys.argv[1], int(sys.argv[2])), sys.stdout)

@@ -12,9 +12,10 @@ from PIL import Image
 from bot.games import GAMES
 from rendering.archive.clip import ClipPlan
 from rendering.archive.clip.files import QUALITY, GIFFile, WebPFile
-from tests.benchmarks.cold_clips import measure, sprites_of_boards
+from tests.benchmarks.cold_clips import measure
 from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, medians
+from tests.benchmarks.warm_atlas import folder_with_atlas
 from tests.rendering.clips import decode, draw, plan_of
 
 MOST_SECONDS = 0.1
@@ -58,18 +59,14 @@ def _rows(key: str, plan: ClipPlan, rounds: int) -> Iterator[Row]:
 
 
 def _cold_rows(key: str, rounds: int, count: int | None) -> Iterator[Row]:
-    """Yield what a whole clip takes with the sprites of the bot and with none, and its memory."""
-    sprites = sprites_of_boards(key, count)
-    with_sprites = [measure(key, count, sprites) for _ in range(rounds)]
-    without_sprites = [measure(key, count) for _ in range(rounds)]
-    for clips, whose, times in (
-        (with_sprites, "with the bot's sprites", 1),
-        (without_sprites, "without sprites", 2),
-    ):
+    """Yield what a whole clip takes with the atlas and without one, and its memory."""
+    with_atlas = [measure(key, count, folder_with_atlas()) for _ in range(rounds)]
+    without_atlas = [measure(key, count) for _ in range(rounds)]
+    for clips, whose, times in ((with_atlas, "with the atlas", 1), (without_atlas, "without an atlas", 2)):
         frames, seconds = clips[0].frames, median(one.seconds for one in clips)
         what = f"{key}: processor time for each of {frames} frames of a whole clip in a new process {whose}"
         yield at_most(what, seconds / frames, MOST_SECONDS, times)
-    most = max(one.bytes for one in (*with_sprites, *without_sprites)) / 1e6
+    most = max(one.bytes for one in (*with_atlas, *without_atlas)) / 1e6
     what = f"{key}: memory of a new process that draws a whole clip"
     yield Row(
         what=what, measured=most, beside=MOST_MEGABYTES, unit="MB", value=most / MOST_MEGABYTES, budget=1

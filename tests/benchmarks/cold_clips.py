@@ -8,48 +8,36 @@ from time import process_time
 
 import msgspec
 
-from bot.locales import texts
-from rendering import RENDERERS, with_names
-from rendering.archive.clip import draw_clip, dump_sprites
-from rendering.kit.sprites import sprite
-from rendering.kit.theme import theme_for
+from rendering.archive.clip import draw_clip
+from rendering.atlas import draw_with_atlas
 from tests.rendering.clips import finish, plan_of
 
 _ROOT = Path(__file__).parents[2]
 
 
 class ColdClip(msgspec.Struct):
-    """The seconds of a processor, the frames, and the most bytes of memory."""
+    """The seconds of a processor, the frames, and the most bytes of memory that the process had alone."""
 
     seconds: float
     frames: int
     bytes: int
 
 
-def measure(key: str, count: int | None = None, sprites: bytes = b"") -> ColdClip:
+def measure(key: str, count: int | None = None, atlas: Path | None = None) -> ColdClip:
     """Return what a clip of a game takes in a new process.
 
-    ``count`` is the number of frames, else all; ``sprites`` are those that the process begins with.
+    ``count`` is the number of frames, else all; ``atlas`` is the folder of an atlas, if the process uses one.
     """
-    command, values = [sys.executable, "-m", __name__], pickle.dumps((plan_of(key, count), sprites))
+    command, values = [sys.executable, "-m", __name__], pickle.dumps((plan_of(key, count), atlas))
     process = subprocess.run(command, cwd=_ROOT, input=values, stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(process.stdout, type=ColdClip)
 
 
-def sprites_of_boards(key: str, count: int | None = None) -> bytes:
-    """Return the sprites of a process that has drawn the boards of the match, as a bot has."""
-    plan = plan_of(key, count)
-    text, theme = with_names(texts("en"), plan.names), theme_for(plan.theme, plan.marks)
-    sprite.clear()
-    for frame in plan.frames:
-        RENDERERS[key].draw(frame.view, theme=theme, text=text)
-    return dump_sprites(key)
-
-
 def main() -> None:
-    """Draw the clip whose plan and sprites come in, and print the numbers as JSON."""
+    """Draw the clip whose plan and atlas come in, and print the numbers as JSON."""
     start = process_time()
-    clip, _ = finish(draw_clip(*pickle.load(sys.stdin.buffer)))
+    plan, atlas = pickle.load(sys.stdin.buffer)
+    clip, _ = finish(draw_with_atlas(atlas, draw_clip, plan) if atlas else draw_clip(plan))
     seconds = process_time() - start
     print(msgspec.json.encode(ColdClip(seconds, clip.frames, _most_bytes())).decode())
 

@@ -1,9 +1,10 @@
-"""How many megabytes a bot takes: run in a process of its own, that of the benchmark has much else in it."""
+"""How many megabytes a bot takes that shares an atlas with another: run in processes of their own."""
 
 import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 from random import Random
 from typing import Any
@@ -11,46 +12,51 @@ from typing import Any
 import cogs
 from bot.client.memory import release_memory
 from bot.games import GAMES
-from rendering import THEMES, prewarm, render
-from rendering.overview import draw_overview
-from tests.benchmarks.memory import megabytes
+from rendering import THEMES, render
+from rendering.atlas import use_atlas
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort
+from tests.benchmarks.warm_atlas import folder_with_atlas
 
-MOST_WARM, MOST_UNDER_LOAD = 200, 256
+MOST_ALONE, MOST_IN_ALL, MOST_UNDER_LOAD = 120, 130, 256
 _STEPS = 60
 """How often each match's board is drawn, at even distances."""
 _FEW, _MANY = (1, ("dark",)), (3, tuple(THEMES))
 
 
 def resident_rows(effort: Effort) -> Iterator[Row]:
-    """Yield two rows."""
-    yield _row("four matches, one of each game, in one theme", "few", MOST_WARM, effort)
-    yield _row("twelve matches in all themes", "many", MOST_UNDER_LOAD, effort)
+    """Yield three rows."""
+    alone, in_all = _measure("few", effort)
+    what = "memory: all of the bot, warm, with the boards of"
+    yield _row(f"{what} four matches, one of each game, in one theme: what it has alone", alone, MOST_ALONE)
+    yield _row(f"{what} the same: with its share of what two bots have together", in_all, MOST_IN_ALL)
+    yield _row(f"{what} twelve matches in all themes: the same", _measure("many", effort)[1], MOST_UNDER_LOAD)
 
 
-def _row(what: str, scene: str, budget: float, effort: Effort) -> Row:
-    command = [sys.executable, "-m", "tests.benchmarks.resident", scene, str(min(_STEPS, effort.turns))]
-    process = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    value = float(process.stdout)
-    return Row(
-        what=f"memory: all of the bot, warm, with the boards of {what}",
-        measured=value,
-        beside=budget,
-        unit="MB",
-        value=value,
-        budget=budget,
-        sign=" MB",
-    )
+def _row(what: str, value: float, budget: float) -> Row:
+    return Row(what=what, measured=value, beside=budget, unit="MB", value=value, budget=budget, sign=" MB")
+
+
+def _measure(scene: str, effort: Effort) -> tuple[float, float]:
+    """Return the megabytes that one of two bots has alone, and those with its share of what they share."""
+    steps = str(min(_STEPS, effort.turns))
+    command = [sys.executable, "-m", __name__, scene, steps, str(folder_with_atlas())]
+    bots = [
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(2)
+    ]
+    for bot in bots:
+        assert bot.stdout is not None
+        bot.stdout.readline()  # it is warm
+    answers = [bot.communicate("measure\n")[0] for bot in bots[:1]] + [bots[1].communicate("end\n")[0]]
+    alone, in_all = map(float, answers[0].split())
+    return alone, in_all
 
 
 def main() -> None:
-    """Import the bot, draw what it draws in advance, draw the boards in turns, and print the megabytes."""
+    """Import the bot, draw the boards in turns, and print the megabytes once all bots have done so."""
     for module in walk_packages(cogs.__path__, "cogs."):
         import_module(module.name)
-    for key in GAMES:
-        prewarm(key)
-    draw_overview()
+    assert use_atlas(Path(sys.argv[3]))
     matches, themes = _MANY if sys.argv[1] == "many" else _FEW
     steps = int(sys.argv[2])
     boards = [(key, _views(key, f"{key} {number}")) for number in range(matches) for key in GAMES]
@@ -59,7 +65,15 @@ def main() -> None:
             view = views[min(step * len(views) // steps, len(views) - 1)]
             render(key, view, theme=themes[number // len(GAMES) % len(themes)])
     release_memory()
-    print(megabytes())
+    print("warm", flush=True)
+    sys.stdin.readline()
+    print(_read("status", "RssAnon:"), _read("smaps_rollup", "Pss:"))
+
+
+def _read(file: str, name: str) -> float:
+    """Return a number of megabytes that Linux tells of this process."""
+    lines = Path(f"/proc/self/{file}").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith(name)) / 1000
 
 
 def _views(key: str, seed: str) -> list[Any]:

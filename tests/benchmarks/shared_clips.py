@@ -19,10 +19,10 @@ from bot.match.refusals import Refusal
 from bot.settings import Settings
 from cogs.archive.clip_planner import Range
 from cogs.archive.clips import Clips
-from rendering import prewarm
-from rendering.overview import draw_overview
+from rendering.atlas import use_atlas
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.loop_monitor import Blocks, LoopMonitor
+from tests.benchmarks.warm_atlas import folder_with_atlas
 from tests.client.stand_in import LEAST_MESSAGE
 from tests.match.record_files import random_match
 from tests.play.stored import add
@@ -47,13 +47,6 @@ async def bot_with_store(path: Path) -> AsyncIterator[Guildhall]:
         yield bot
 
 
-def prewarm_all() -> None:
-    """Draw what pictures share, as the bot does at its start in a thread."""
-    for key in GAMES:
-        prewarm(key)
-    draw_overview()
-
-
 async def measure_clip(
     path: Path, key: str, actions: int, *, stop_at_progress: bool = False
 ) -> tuple[Blocks, Blocks]:
@@ -62,7 +55,7 @@ async def measure_clip(
         match = await add(
             bot.store, *random_match(key, "clip", players=GAMES[key].players[-1], actions=actions)
         )
-        prewarm_all()
+        use_atlas(folder_with_atlas())
         start = perf_counter()
         async with LoopMonitor() as monitor:
             await share(bot, match, stop_at_progress=stop_at_progress)

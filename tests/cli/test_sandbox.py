@@ -43,9 +43,9 @@ def _free_port() -> int:
 
 _BOT_WITHOUT_DRAWING = """
 from bot.cli.main import main
-from cogs.upkeep import prewarming
+from cogs.upkeep import atlas
 
-prewarming.prewarm = prewarming.draw_overview = lambda *_: None
+atlas.use_atlas = lambda _: True
 raise SystemExit(main())
 """
 

@@ -104,7 +104,7 @@ def use(url: str, set_attribute: Callable[[Any, str, Any], None] = setattr) -> N
 def draw_nothing(set_attribute: Callable[[Any, str, Any], None] = setattr) -> None:
     """Let the bot of this process show the same small picture on all boards."""
     from cogs.board import board_messages
-    from cogs.upkeep import prewarming
+    from cogs.upkeep import atlas
     from rendering import Picture
 
     data = BytesIO()
@@ -112,7 +112,6 @@ def draw_nothing(set_attribute: Callable[[Any, str, Any], None] = setattr) -> No
     picture = Picture(data.getvalue(), "A board.", (4, 3))
     for module, name, does in (
         (board_messages, "draw_board", lambda *_: picture),
-        (prewarming, "prewarm", lambda _: None),
-        (prewarming, "draw_overview", lambda: None),
+        (atlas, "use_atlas", lambda _: True),
     ):
         set_attribute(module, name, does)

@@ -4,11 +4,11 @@ import pytest
 
 from bot.games import GAMES, TurnGame
 from bot.games.registry import Registry
-from bot.locales import FALLBACK, texts
 from bot.players import COMPUTERS, get_computer
 from bot.players.generic import GenericComputer
 from cogs.kit.game_ui import GAME_UIS
 from rendering import EXTRA_PICTURES, RENDERERS, THEMES, has_picture
+from rendering.atlas import draw_sprites
 from tests.match.harvest import HARVEST
 from tests.rendering.rendered_samples import each_game
 
@@ -22,8 +22,8 @@ def test_every_game_has_rules_a_renderer_a_computer_and_controls() -> None:
 
 @each_game
 @pytest.mark.sampled
-def test_every_renderer_prepares_its_caches_and_names_its_pictures(key: str) -> None:
-    RENDERERS[key].prewarm(theme=THEMES["dark"], text=texts(FALLBACK))
+def test_every_renderer_draws_its_sprites_and_names_its_pictures(key: str) -> None:
+    draw_sprites(RENDERERS[key], THEMES["dark"])
     assert RENDERERS[key].samples()
     assert set(RENDERERS[key].extra_pictures()) <= set(EXTRA_PICTURES)
     assert has_picture(key, "area") == RENDERERS[key].has_area

@@ -36,7 +36,7 @@ from cogs.help import lessons
 from cogs.match import computer_players
 from cogs.space_builder import shown_panels
 from cogs.upkeep.retention import Retention
-from rendering import Picture, prewarm
+from rendering import Picture
 from tests.play.world import World, new_bot, release_resources
 
 PLAYOUTS, NODES = 4, 200
@@ -111,15 +111,8 @@ def _copy(value: Any) -> Any:
         return deepcopy(value)
 
 
-@pytest.fixture(scope="session")
-def prewarmed_pictures() -> None:
-    """Prewarm the caches that pictures share, so that no board takes seconds."""
-    for key in GAMES:
-        prewarm(key)
-
-
 @pytest.fixture
-def real_pictures(prewarmed_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
+def real_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw real boards and maps, for a test that looks at them.
 
     On a busy machine a board takes longer than the five seconds that a simulated Discord waits.

@@ -107,11 +107,11 @@ def finish(steps: Generator[ClipProgress, None, Clip]) -> tuple[Clip, list[ClipP
             return clip, progress
 
 
-def draw_and_count(plan: ClipPlan, sprites: bytes) -> tuple[Clip, int]:
+def draw_and_count(plan: ClipPlan) -> tuple[Clip, int]:
     """Return the clip, and the number of sprites that this process had to draw for it."""
-    before = sprite.draw_counts.total()
-    clip, _ = finish(draw_clip(plan, sprites))
-    return clip, sprite.draw_counts.total() - before
+    before = sprite.drawn.total()
+    clip, _ = finish(draw_clip(plan))
+    return clip, sprite.drawn.total() - before
 
 
 def decode(data: bytes) -> tuple[list[Image.Image], list[int]]:

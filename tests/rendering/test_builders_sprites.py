@@ -101,15 +101,12 @@ def test_the_largest_puzzle_fits_into_the_frame_of_the_end(area: Box) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.sampled(1)
-def test_boards_need_no_sprite_beside_those_of_the_catalogue(
-    theme: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sprite, "limit", 10**9)
+def test_boards_need_no_sprite_beside_those_of_the_catalogue(theme: str) -> None:
     draw_sprites(THEMES[theme])
-    before = sprite.draw_counts.copy()
+    before = sprite.drawn.copy()
     for number, view in enumerate((*samples().values(), *positions(2, 5)[::5], *positions(3, 5)[::5])):
         options = msgspec.structs.replace(view.options, spaces=SPACES[number % len(SPACES)])
         other = msgspec.structs.replace(view, options=options)
         RENDERER.paint(other, theme=THEMES[theme], text=EN, choices=view.legal if number % 2 else ())
-    drawn = sprite.draw_counts - before
+    drawn = sprite.drawn - before
     assert not {name: count for name, count in drawn.items() if name.startswith("rendering.builders.")}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,10 +12,12 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from bot.services.worker_pool import WorkerPool
 from rendering import RENDERERS
-from rendering.archive.clip import DISCORD_BYTES, ClipFrame, ClipProgress, ClipTooLarge, dump_sprites
+from rendering.archive.clip import DISCORD_BYTES, ClipFrame, ClipProgress, ClipTooLarge
 from rendering.archive.clip.files import ClipFile, GIFFile, WebPFile
 from rendering.archive.clip.fitting import WIDTHS, MergedFrame, merge
 from rendering.archive.clip.painting import WIDTH, ClipPainter
+from rendering.atlas import atlas_file, draw_with_atlas
+from rendering.kit.atlas import write_atlas
 from rendering.kit.sprites import sprite
 from rendering.words.wording import ALT_TEXT_LIMIT
 from tests.codebase.combinations import usual_first
@@ -284,20 +287,17 @@ async def test_a_clip_drawn_in_another_process_is_the_same() -> None:
 
 @each_game
 @pytest.mark.nightly
-async def test_another_process_draws_a_clip_from_the_sprites_of_this_one(key: str) -> None:
+async def test_another_process_draws_a_clip_from_the_atlas(key: str, tmp_path: Path) -> None:
     plan = plan_of(key, 2, theme="light", marks=(2, 0))
-    clip, _ = draw(plan)
+    with sprite.noting() as sprites:
+        clip, _ = draw(plan)
+    write_atlas(atlas_file(tmp_path), sprites)
     worker_pool = WorkerPool()
-    other, draw_count = await worker_pool.ask(1, partial(draw_and_count, plan, dump_sprites(key)))
+    draw_there = partial(draw_with_atlas, tmp_path, draw_and_count, plan)
+    other, draw_count = await worker_pool.ask(1, draw_there)
     await worker_pool.close()
     assert other.data == clip.data
-    assert draw_count < 12  # of what changes with each turn, only the latest is kept
-
-
-@each_game
-def test_what_all_pictures_share_goes_with_the_sprites_of_a_game(key: str) -> None:
-    draw(plan_of(key, 1))
-    assert len(dump_sprites(key)) > 1.05 * len(sprite.dump(type(RENDERERS[key]).__module__))
+    assert draw_count == 0
 
 
 def test_a_clip_is_a_file_that_pillow_reads_to_its_end() -> None:

@@ -18,7 +18,6 @@ from rendering.constructor import panel, stacks
 from rendering.constructor.layout import CORNERS, layout
 from rendering.constructor.samples import samples
 from rendering.kit.canvas import MAX_BYTES, SIZE
-from rendering.kit.sprites import sprite
 from tests.codebase.combinations import diagonal
 from tests.rendering.goldens import difference
 from tests.rendering.rendered_samples import fresh, render_once
@@ -261,19 +260,3 @@ def test_threads_draw_the_same_whatever_is_cached() -> None:
     with ThreadPoolExecutor(4) as pool:
         pictures = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=texts("en")), views * 2)
     assert list(pictures) == alone * 2
-
-
-def misses() -> list[int]:
-    names = "tiles.tile_stamp", "parts.part_stamp"
-    return [sprite.draw_counts[f"rendering.constructor.{name}"] for name in names]
-
-
-def test_prewarmed_parts_are_not_drawn_again() -> None:
-    cold = render_once("constructor", SAMPLES["start"], theme="contrast")
-    theme, text = fresh("contrast"), texts("en")
-    RENDERER.prewarm(theme=theme, text=text)
-    before = misses()
-    RENDERER.prewarm(theme=theme, text=text)
-    assert RENDERER.draw(SAMPLES["start"], theme=theme, text=text) == cold
-    RENDERER.paint(SAMPLES["choose"], theme=theme, text=text)
-    assert misses() == before

@@ -12,7 +12,7 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import SITES, WORKERS
 from bot.locales import texts
 from rendering import THEMES, render, rules_picture
-from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.canvas import MAX_BYTES, SIZE, Sprite
 from rendering.kit.fonts import covers
 from rendering.middle_ages import RENDERER, buildings, cards, icons, workers
 from rendering.middle_ages.layout import MOST_UNITS, SITE_HIGH, WORKER_HIGH, table_layout, table_size
@@ -43,6 +43,13 @@ def face(card: str, theme: str, size: tuple[int, int]) -> Image.Image:
     image = Image.new("RGB", size, (90, 90, 90))
     cards.put_card(image, card, (0, 0, *size), THEMES[theme])
     return small(image)
+
+
+def alpha(sprite: Sprite, size: tuple[int, int]) -> Image.Image:
+    """Return the opacity of a sprite in a box at whose lower left corner it is anchored."""
+    image = Image.new("RGBA", size)
+    sprite.put(image, (0, size[1]))
+    return image.getchannel("A")
 
 
 @pytest.mark.parametrize(("name", "theme"), diagonal(POSITIONS, THEMES))
@@ -99,14 +106,14 @@ def test_all_cards_differ_on_a_phone(deck: tuple[str, ...], size: tuple[int, int
 
 
 def test_all_drawings_differ_by_shape_alone() -> None:
-    shapes = {card: small(buildings.building(card, 98).getchannel("A").convert("RGB")) for card in SITES}
+    shapes = {card: small(alpha(buildings.building(card, 98), (98, 98)).convert("RGB")) for card in SITES}
     for first, second in combinations(SITES, 2):
         assert difference(shapes[first], shapes[second]) > 4, (first, second)
 
 
 def test_a_cathedral_looks_bigger_than_a_cowshed() -> None:
     def area_of(card: str) -> float:
-        return sum(buildings.building(card, 98).getchannel("A").histogram()[128:])
+        return sum(alpha(buildings.building(card, 98), (98, 98)).histogram()[128:])
 
     assert area_of("B34") > 1.4 * area_of("B12")
     assert area_of("B33") > 1.4 * area_of("B02")
@@ -114,7 +121,7 @@ def test_a_cathedral_looks_bigger_than_a_cowshed() -> None:
 
 def test_classes_differ_by_figure() -> None:
     last = {worker.kind: name for name, worker in WORKERS.items()}
-    shapes = [small(workers.figure(name, 126).getchannel("A").convert("RGB")) for name in last.values()]
+    shapes = [small(alpha(workers.figure(name, 126), (98, 126)).convert("RGB")) for name in last.values()]
     assert all(difference(one, other) > 8 for one, other in combinations(shapes, 2))
 
 
@@ -122,7 +129,7 @@ def test_classes_differ_by_figure() -> None:
 def test_the_trades_of_a_class_differ_by_silhouette_on_a_phone(kind: str) -> None:
     trades = {workers.trade_of(name): name for name, worker in WORKERS.items() if worker.kind == kind}
     assert set(trades) == set(RESOURCES)
-    shapes = [small(workers.figure(name, 116).getchannel("A").convert("RGB")) for name in trades.values()]
+    shapes = [small(alpha(workers.figure(name, 116), (90, 116)).convert("RGB")) for name in trades.values()]
     assert all(difference(one, other) > 12 for one, other in combinations(shapes, 2))
 
 
@@ -134,8 +141,8 @@ def test_a_trade_is_what_a_worker_brings_most() -> None:
 @pytest.mark.parametrize("high", [60, 112, 116, 300])
 def test_no_figure_or_tool_is_cut_at_an_edge(high: int) -> None:
     for worker in WORKERS:
-        image = workers.figure(worker, high)
-        solid = image.getchannel("A").point([0] * 128 + [255] * 128).getbbox()
+        image = alpha(workers.figure(worker, high), (workers.figure_width(high), high))
+        solid = image.point([0] * 128 + [255] * 128).getbbox()
         assert solid
         assert solid[0] > 0, worker
         assert solid[1] > 0, worker

@@ -38,16 +38,16 @@ def test_a_site_shows_each_resource_once_and_a_slot_for_each_unit(
     icon_count, slots, words = Counter[int](), Counter[tuple[int, bool]](), list[str]()
     draw_slot = icons.slot
 
-    def count_slot(index: int, side: int, theme: Theme, *, filled: bool, plan: bool) -> Image.Image:
-        slots[index, filled] += 1
-        return draw_slot(index, side, theme, filled=filled, plan=plan)
+    def count_slot(index: int, side: int, theme: Theme, state: icons.SlotState) -> Image.Image:
+        slots[index, state == "filled"] += 1
+        return draw_slot(index, side, theme, state)
 
     def count_icon(_picture: Image.Image, index: int, *_: Any) -> None:
         icon_count[index] += 1
 
     site, box = open_site(card, *crew), (0, 0, wide, 412)
     picture = Image.new("RGB", (wide, 412))
-    sites.put_open_site(picture, site, box, DARK, shows_price=False)  # its reward is cached from now on
+    monkeypatch.setattr(sites, "_put_face", lambda *_, **__: None)  # its reward has an icon as well
     monkeypatch.setattr(sites, "slot", count_slot)
     monkeypatch.setattr(sites, "put_good", count_icon)
     monkeypatch.setattr(sites, "write", lambda _picture, label, *_, **__: words.append(label))
@@ -72,8 +72,8 @@ def test_empty_slots_full_slots_and_icons_differ_on_a_phone(theme: str, plan: bo
         seen = []
         for image in (
             icons.good(index, 40, THEMES[theme]),
-            icons.slot(index, 40, THEMES[theme], filled=False, plan=plan),
-            icons.slot(index, 40, THEMES[theme], filled=True, plan=False),
+            icons.slot(index, 40, THEMES[theme], "planned" if plan else "empty"),
+            icons.slot(index, 40, THEMES[theme], "filled"),
         ):
             on_card = Image.new("RGB", image.size, ground)
             on_card.paste(image, mask=image)
@@ -156,7 +156,7 @@ def test_a_crew_is_paler_than_free_units() -> None:
 
     for unit in ("W01", *MACHINES):
         usual = building(unit, 104) if unit in SITES else figure(unit, 104)
-        assert distance(busy_figure(unit, 104)) < 0.7 * distance(usual)
+        assert distance(busy_figure(unit, 104).image) < 0.7 * distance(usual.image)
 
 
 def test_the_legend_explains_boxes_and_faded_workers() -> None:

@@ -25,7 +25,7 @@ def test_the_catalogue_has_all_sprites_of_the_pictures_of_a_match(name: str) -> 
     sprite.clear()
     theme = THEMES[name]
     draw_sprites(theme)
-    before = sprite.draw_counts.copy()
+    before = sprite.drawn.copy()
     view = samples()["building_facing_0"]
     for number, facing in product(MAPS, range(4)):
         lying = MapView(facing, turn_square(PAD, facing), turn_layout(MAPS[number], facing))
@@ -35,5 +35,5 @@ def test_the_catalogue_has_all_sprites_of_the_pictures_of_a_match(name: str) -> 
         result_picture(view, theme=theme, text=EN)
         for player in range(len(view.players) if view.map else 0):
             map_picture(view, player, theme=theme, text=EN)
-    drawn = sprite.draw_counts - before
+    drawn = sprite.drawn - before
     assert {name for name in drawn if not name.startswith("rendering.kit.fonts.")} == set()

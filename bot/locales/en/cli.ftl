@@ -14,6 +14,10 @@ cli-sandbox-open = The sandbox is open. Play here: { $url }
     Choose who you are at the top of the page. Press Ctrl+C to end.
 cli-sandbox-closed = The sandbox is closed.
 cli-sandbox-port-taken = Port { $port } is not free. Choose another one with --port.
+cli-atlas = Draw the parts of all pictures into one file beside the database. The bot does it itself at its first start.
+cli-atlas-folder = The folder to write to: that of the database if none is named.
+cli-atlas-done = The parts of all pictures are in { $file } ({ $megabytes } MB).
+cli-atlas-failed = The parts of all pictures could not be written to { $folder }: { $error }.
 cli-backup = Copy the database to a file while the bot runs.
 cli-backup-file = The file to write, which must not exist yet, or a folder: the file in it is then named after the time.
 cli-backup-keep = Keep only this number of copies in the folder, and delete the older ones.

@@ -4,7 +4,7 @@
 for each frame and returns a ``Clip``.
 """
 
-from rendering.archive.clip.draw import draw_clip, dump_sprites
+from rendering.archive.clip.draw import draw_clip
 from rendering.archive.clip.plan import (
     DISCORD_BYTES,
     Clip,
@@ -26,5 +26,4 @@ __all__ = [
     "Format",
     "Speed",
     "draw_clip",
-    "dump_sprites",
 ]

@@ -4,44 +4,31 @@ from collections.abc import Generator, Mapping, Sequence
 
 from PIL import Image
 
-from rendering import RENDERERS
 from rendering.archive.clip.files import ClipFile
 from rendering.archive.clip.fitting import estimate, has_room, merge, open_file, take_samples
 from rendering.archive.clip.painting import ClipPainter, Scene
 from rendering.archive.clip.plan import Clip, ClipPlan, ClipProgress, Speed
 from rendering.archive.clip.words import describe_clip
-from rendering.kit.sprites import sprite
 
 _FOR_TITLE, _FOR_RESULT = 2500, 6000
 _SHORTEST, _LONGEST = 1200, 3600
 _TO_LOOK, _TO_READ = 900, 30  # milliseconds for the picture, and for each letter
 _LONGEST_CLIP, _FASTEST = 120_000, 700
 _PACE: Mapping[Speed, float] = {"slow": 1.8, "normal": 1, "fast": 0.5}
-_SHARED_PACKAGES = ("rendering.kit", "rendering.small_games")
-"""The packages whose sprites the pictures of several games need."""
 _STEP = 10  # GIF counts in hundredths of a second
 
 
-def dump_sprites(key: str) -> bytes:
-    """Return the sprites of a game in this process, so that a process that draws a clip has them at once."""
-    return sprite.dump(*_SHARED_PACKAGES, type(RENDERERS[key]).__module__)
-
-
-def draw_clip(plan: ClipPlan, sprites: bytes = b"") -> Generator[ClipProgress, None, Clip]:
+def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
     """Draw a clip; yield the progress after each frame, and return the clip.
 
     If the file gets larger than estimated, the clip is drawn again with fewer pixels or frames, and progress
-    starts again. ``sprites`` come from `dump_sprites` in another process; without them drawing takes up to
-    twice as long.
+    starts again.
 
     Raises:
         ClipTooLarge: If not even the title and the result fit into ``plan.max_bytes``.
     """
     yield ClipProgress(0, len(plan.frames) + 1)
     painter = ClipPainter(plan)
-    if sprites:
-        sprite.load(sprites)
-        del sprites  # megabytes, which would stay until the clip is drawn
     samples = take_samples(plan.frames, painter.paint_board)
     size_estimate = estimate(open_file(plan, samples[0].after.size, samples, ()), samples)
     while True:

@@ -40,7 +40,7 @@ class Drawing:
         monkeypatch.setattr(LongWork, "wait_for_change", wait_for_process)
 
     async def _stream(self, _match_id: int, call: Any, on_progress: Any) -> Any:
-        self.plans.append(call.args[0])
+        self.plans.append(call.args[-1])
         on_progress(ClipProgress(1, 9))
         await self._world.env.external_wait(self._go_on.wait(), reason="another process draws")
         if self.error:

@@ -4,6 +4,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from rendering.kit.canvas import Size
+from rendering.kit.textures import tint
+from rendering.kit.theme import Colour
+
 
 class Indexed(NamedTuple):
     """An image: for each pixel the number of its colour, and the red, green and blue of the colours."""
@@ -16,6 +20,17 @@ class Indexed(NamedTuple):
         image = self.pixels.copy() if turn is None else self.pixels.transpose(turn)
         image.putpalette(self.palette)
         return image
+
+
+def tinted(grey: Image.Image, dark: Colour, light: Colour, middle: Colour) -> Indexed:
+    """Return a grey image in colours: black becomes ``dark``, white ``light``."""
+    tones = Image.frombytes("L", (256, 1), bytes(range(256)))
+    return Indexed(grey, tint(tones, dark, light, middle).tobytes())
+
+
+def plain(size: Size, colour: Colour) -> Indexed:
+    """Return an image of one colour."""
+    return Indexed(Image.new("L", size), bytes(colour))
 
 
 def index(image: Image.Image) -> Indexed:

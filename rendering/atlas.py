@@ -1,0 +1,78 @@
+"""The atlas of all games and themes: what is in it, and who uses it."""
+
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import PIL
+
+import bot.games
+import rendering
+from bot.games import GAMES
+from bot.locales import FALLBACK, texts
+from rendering.kit.atlas import DamagedAtlas, open_atlas, write_atlas
+from rendering.kit.sprites import sprite
+from rendering.kit.theme import THEMES, Theme
+from rendering.renderer import Renderer
+from rendering.words.player_names import lettering
+
+P = ParamSpec("P")
+ResultT = TypeVar("ResultT")
+_PREFIX = "atlas-"
+
+
+@cache  # the code of a process does not change
+def atlas_file(folder: Path) -> Path:
+    """Return the file in which this version of the code and of Pillow keeps its atlas."""
+    digest = sha256(f"{PIL.__version__} {sys.byteorder}".encode())
+    for package in (rendering, bot.games):
+        for file in sorted(Path(package.__path__[0]).rglob("*")):
+            if file.is_file() and file.suffix != ".pyc":
+                digest.update(file.read_bytes())
+    return folder / f"{_PREFIX}{digest.hexdigest()[:16]}"
+
+
+def use_atlas(folder: Path) -> bool:
+    """Let this process find its sprites in the atlas of a folder; return whether there is a whole one."""
+    if sprite.atlas is None:
+        try:
+            sprite.atlas = open_atlas(atlas_file(folder))
+        except (OSError, DamagedAtlas):
+            return False
+    return True
+
+
+def draw_with_atlas(folder: Path, draw: Callable[P, ResultT], *args: P.args, **kwargs: P.kwargs) -> ResultT:
+    """Call ``draw`` and return its result, in a process that uses the atlas of a folder if there is one."""
+    use_atlas(folder)
+    return draw(*args, **kwargs)
+
+
+def draw_atlas(folder: Path) -> Path:
+    """Draw the atlas into a folder, delete those of other versions there, and return the new file."""
+    file = atlas_file(folder)
+    write_atlas(file, draw_all_sprites())
+    for old in folder.glob(f"{_PREFIX}*"):
+        if old != file:
+            old.unlink(missing_ok=True)
+    return file
+
+
+def draw_all_sprites() -> Mapping[str, Any]:
+    """Draw all sprites that pictures of matches use, and return them by their names."""
+    with sprite.noting() as sprites:
+        for key in GAMES:
+            for theme in THEMES.values():
+                draw_sprites(rendering.RENDERERS[key], theme)
+    return sprites
+
+
+def draw_sprites(renderer: Renderer[Any], theme: Theme) -> None:
+    """Draw all sprites of a game in a theme: those of its catalogue and those of its samples."""
+    renderer.draw_sprites(theme)
+    text = texts(FALLBACK)
+    for view in renderer.samples().values():
+        renderer.paint(view, theme=theme, text=lettering(text), choices=())

@@ -1,0 +1,97 @@
+"""At a start the bot uses the atlas of sprites; if there is none, another process draws it."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.settings import Settings
+from cogs.upkeep import atlas
+from cogs.upkeep.atlas import AtlasUpkeep
+
+
+class Folder:
+    """A folder whose atlas is there once a process has drawn it, if it draws one."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+        self.asked: list[Path] = []
+        self.processes: list[subprocess.Popen[bytes]] = []
+        self.is_drawn = False
+        self._code = code
+        monkeypatch.setattr(atlas, "use_atlas", self._use)
+        monkeypatch.setattr(atlas, "start_drawing", self._start)
+
+    def _use(self, folder: Path) -> bool:
+        self.asked.append(folder)
+        return self.is_drawn
+
+    def _start(self, folder: Path) -> subprocess.Popen[bytes]:
+        assert folder == self.asked[0]
+        self.processes.append(subprocess.Popen([sys.executable, "-c", self._code]))
+        return self.processes[-1]
+
+
+def upkeep() -> AtlasUpkeep:
+    """Return the cog of a bot whose database is a file."""
+    settings = Settings(database_url="sqlite+aiosqlite:////srv/bot/guildhall.db")
+    bot: Any = SimpleNamespace(settings=settings)
+    return AtlasUpkeep(bot)
+
+
+async def finish(cog: AtlasUpkeep) -> None:
+    """Wait until nothing is drawn any more."""
+    assert cog.drawing is not None
+    await asyncio.to_thread(cog.drawing.join)
+
+
+async def test_an_atlas_beside_the_database_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, cog = Folder(monkeypatch, ""), upkeep()
+    folder.is_drawn = True
+    await cog.cog_load()
+    assert folder.asked == [Path("/srv/bot")]
+    assert folder.processes == []
+    await cog.cog_unload()
+
+
+async def test_a_missing_atlas_is_drawn_by_another_process_and_then_used(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder, cog = Folder(monkeypatch, ""), upkeep()
+    await cog.cog_load()
+    folder.is_drawn = True
+    await finish(cog)
+    assert len(folder.asked) == 2
+    assert [process.returncode for process in folder.processes] == [0]
+    assert "atlas.missing" not in caplog.messages
+    await cog.cog_unload()
+
+
+async def test_boards_are_drawn_without_an_atlas_that_cannot_be_drawn(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder, cog = Folder(monkeypatch, "raise SystemExit(1)"), upkeep()
+    await cog.cog_load()
+    await finish(cog)
+    assert [process.returncode for process in folder.processes] == [1]
+    assert "atlas.missing" in caplog.messages
+    await cog.cog_unload()
+
+
+async def test_the_process_ends_with_the_bot(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder, cog = Folder(monkeypatch, "import time; time.sleep(60)"), upkeep()
+    await cog.cog_load()
+    await cog.cog_unload()
+    await finish(cog)
+    assert folder.processes[0].returncode != 0
+    assert "atlas.missing" not in caplog.messages
+
+
+def test_the_atlas_lies_beside_the_database(tmp_path: Path) -> None:
+    assert Settings(database_url=f"sqlite+aiosqlite:///{tmp_path}/a.db").data_folder == tmp_path
+    assert Settings(database_url="postgresql+asyncpg://bot@localhost/bot").data_folder == Path()

@@ -1,0 +1,185 @@
+"""The atlas: one file, checked before it is used, with all sprites that pictures of matches need."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games import GAMES
+from bot.locales import texts
+from rendering import RENDERERS, THEMES, atlas, render
+from rendering.kit.atlas import Atlas, DamagedAtlas, open_atlas, write_atlas
+from rendering.kit.canvas import Sprite
+from rendering.kit.indexed import index
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import stamp
+from tests.benchmarks.boards import play
+
+MOST_BYTES = 120_000_000
+
+
+def lit(mode: str) -> Image.Image:
+    """Return an image in which no two rows are the same."""
+    return Image.linear_gradient("L").resize((64, 48)).convert(mode)
+
+
+SPRITES: dict[str, Any] = {
+    "image": lit("RGBA"),
+    "mask": lit("L"),
+    "picture": lit("RGB"),
+    "sprite": Sprite(lit("RGBA"), (3, 4)),
+    "stamp": stamp(Sprite(lit("RGBA"), (3, 4))),
+    "indexed": index(lit("RGB")),
+    "several": (lit("L"), (1, 2), "word", None, 0.5),
+}
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "atlas"
+    write_atlas(path, SPRITES)
+    return path
+
+
+def same(first: Any, second: Any) -> bool:
+    """Return whether two sprites look the same."""
+    if isinstance(first, Image.Image):
+        assert isinstance(second, Image.Image)
+        difference = ImageChops.difference(first.convert("RGBA"), second.convert("RGBA"))
+        return difference.getbbox(alpha_only=False) is None
+    if isinstance(first, tuple):
+        return type(first) is type(second) and all(map(same, first, second))
+    return bool(first == second)
+
+
+@pytest.mark.parametrize("name", SPRITES)
+def test_sprites_come_back_as_they_were(file: Path, name: str) -> None:
+    assert same(open_atlas(file).find(name), SPRITES[name])
+
+
+def test_an_atlas_says_what_it_has(file: Path) -> None:
+    opened = open_atlas(file)
+    assert "image" in opened
+    assert "other" not in opened
+    with pytest.raises(KeyError):
+        opened.find("other")
+
+
+def test_an_image_of_an_atlas_is_put_as_any_other(file: Path) -> None:
+    opened = open_atlas(file)
+    for name in ("sprite", "stamp"):
+        expected, result = Image.new("RGB", (99, 99), (9, 90, 20)), Image.new("RGB", (99, 99), (9, 90, 20))
+        SPRITES[name].put(expected, (20, 20))
+        opened.find(name).put(result, (20, 20))
+        assert result.tobytes() == expected.tobytes()
+
+
+def test_drawing_on_an_image_of_an_atlas_leaves_the_file_alone(file: Path) -> None:
+    before = file.read_bytes()
+    open_atlas(file).find("image").paste((0, 0, 0, 0), (0, 0, 20, 20))
+    assert file.read_bytes() == before
+    assert same(open_atlas(file).find("image"), SPRITES["image"])
+
+
+@pytest.mark.parametrize("cut", [0, 10, 70, -1])
+def test_a_file_that_is_cut_off_is_not_used(file: Path, cut: int) -> None:
+    file.write_bytes(file.read_bytes()[:cut])
+    with pytest.raises(DamagedAtlas):
+        open_atlas(file)
+
+
+def test_a_file_that_was_changed_is_not_used(file: Path) -> None:
+    content = bytearray(file.read_bytes())
+    content[-5] ^= 1
+    file.write_bytes(content)
+    with pytest.raises(DamagedAtlas):
+        open_atlas(file)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have other rights there")
+def test_a_file_that_others_may_change_is_not_used(file: Path) -> None:
+    file.chmod(0o660)
+    with pytest.raises(DamagedAtlas):
+        open_atlas(file)
+
+
+def test_a_write_that_fails_leaves_the_old_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = file.read_bytes()
+
+    def fail(*_: Any) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(OSError, match="no space"):
+        write_atlas(file, SPRITES)
+    assert [each.name for each in file.parent.iterdir()] == [file.name]
+    assert file.read_bytes() == before
+
+
+# The atlas of all games
+
+
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder with the atlas of all games and themes."""
+    folder = tmp_path_factory.mktemp("atlas")
+    (folder / "atlas-of-an-older-version").touch()
+    subprocess.run([sys.executable, "-m", "tests.benchmarks.warm_atlas", str(folder)], check=True)
+    return folder
+
+
+@pytest.fixture
+def used(drawn: Path, monkeypatch: pytest.MonkeyPatch) -> Atlas:
+    """Let this process use the atlas of all games, and no sprite that it has drawn before."""
+    monkeypatch.setattr(sprite, "atlas", None)
+    sprite.clear()
+    assert atlas.use_atlas(drawn)
+    assert isinstance(sprite.atlas, Atlas)
+    return sprite.atlas
+
+
+@pytest.mark.exhaustive
+@pytest.mark.xdist_group("atlas")
+def test_all_games_and_themes_have_room_in_it(drawn: Path) -> None:
+    (file,) = drawn.iterdir()  # that of an older version is gone
+    assert file.stat().st_size <= MOST_BYTES
+
+
+@pytest.mark.exhaustive
+@pytest.mark.xdist_group("atlas")
+@pytest.mark.parametrize("key", GAMES)
+def test_matches_need_no_sprite_that_it_lacks(used: Atlas, key: str) -> None:
+    assert_complete(used, key, 4)
+
+
+@pytest.mark.nightly
+@pytest.mark.xdist_group("atlas")
+@pytest.mark.parametrize("key", GAMES)
+def test_two_hundred_matches_need_no_sprite_that_it_lacks(used: Atlas, key: str) -> None:
+    assert_complete(used, key, 200)
+
+
+def assert_complete(used: Atlas, key: str, matches: int) -> None:
+    """Assert that boards of some matches, in a theme each, use no sprite that has to be drawn."""
+    with sprite.noting() as notes:
+        for number in range(matches):
+            theme = list(THEMES)[number % len(THEMES)]
+            for view in play(key, number):
+                RENDERERS[key].paint(view, theme=THEMES[theme], text=texts("en"), choices=())
+    assert {name for name in notes if name not in used} == set()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.xdist_group("atlas")
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.usefixtures("used")
+def test_pictures_are_the_same_with_and_without_it(key: str) -> None:
+    views = RENDERERS[key].samples().values()
+    with_atlas = [render(key, view).data for view in views]
+    sprite.atlas = None
+    sprite.clear()
+    assert [render(key, view).data for view in views] == with_atlas
