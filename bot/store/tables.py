@@ -85,6 +85,15 @@ ONE_LIVE_PER_CHANNEL = Index(
 )
 
 Index(
+    "matches_open_by_game",
+    matches.c.game,
+    matches.c.status,
+    matches.c.guild_id,
+    sqlite_where=text(LIVE),
+    postgresql_where=text(LIVE),
+)
+
+Index(
     "matches_open_by_turn",
     matches.c.guild_id,
     matches.c.turn_began_at,
