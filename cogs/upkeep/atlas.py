@@ -36,8 +36,8 @@ class AtlasUpkeep(commands.Cog):
     async def cog_load(self) -> None:
         """Use the atlas, or have it drawn."""
         if not await asyncio.to_thread(use_atlas, self._folder):
-            self._process = start_drawing(self._folder)
-            self.drawing = Thread(target=self._wait, name="atlas", daemon=True)
+            self._process = process = start_drawing(self._folder)
+            self.drawing = Thread(target=self._wait, args=(process,), name="atlas", daemon=True)
             self.drawing.start()
 
     async def cog_unload(self) -> None:
@@ -46,9 +46,9 @@ class AtlasUpkeep(commands.Cog):
         if process is not None:
             process.kill()
 
-    def _wait(self) -> None:
+    def _wait(self, process: subprocess.Popen[bytes]) -> None:
         """Use the atlas once it is drawn."""
-        if self._process is not None and self._process.wait() == 0 and use_atlas(self._folder):
+        if process.wait() == 0 and use_atlas(self._folder):
             return
         if self._process is not None:  # else the bot has been closed
             _log.warning("atlas.missing")

@@ -132,7 +132,7 @@ class _Canvas:
         self._image.paste(part, (left, top))
 
 
-@lru_cache(maxsize=_MOST_KEPT)  # in most turns of a match the frame stays; drawing all anew is fast as well
+@lru_cache(maxsize=_MOST_KEPT)  # most turns keep the frame
 def _canvas(frame: Frame, size: Size, theme: Theme, wood: str) -> _Canvas:
     return _Canvas(frame, size, theme, wood)
 

@@ -148,9 +148,9 @@ class NineSlice(Resizable):
 
 
 class RoundedPicture(Resizable):
-    """An opaque image of which parts of any size are shown, from its lower left on, with round corners.
+    """An opaque image that fills boxes of any size, with round corners.
 
-    Above the image its uppermost colour goes on; beside it, the image is repeated.
+    A small box shows its lower left part. A wide box repeats it; in a high one, its uppermost colour goes on.
     """
 
     def __init__(self, image: Image.Image, radius: int) -> None:

@@ -1,7 +1,8 @@
 """Sprites, the parts that pictures share: each is drawn once, or found in the atlas, and then kept.
 
-A sprite depends on few values, all of which are known in advance: cards, sizes, colours. It never depends on
-a text or on what happens to stand beside it. So there are only so many sprites, and none has to be dropped.
+The arguments of a sprite come from small sets that are known in advance, such as cards, sizes and colours.
+They are never a text, or what stands beside it. So the number of sprites is limited, and none has to be
+dropped.
 """
 
 from collections import Counter
@@ -26,7 +27,7 @@ class Atlas(Protocol):
 
 
 class _Drawing(local):
-    """How many sprites a thread is drawing, each as a part of the one before, and where it notes them."""
+    """The state of a thread: how many sprites it is drawing within each other, and where it notes them."""
 
     depth = 0
     notes: dict[str, Any] | None = None

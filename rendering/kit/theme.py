@@ -51,7 +51,7 @@ class Theme:
         return rgb(self.colours[name])
 
     def __repr__(self) -> str:
-        """Return the name: sprites are found by it, whoever has which mark."""
+        """Return the name, by which the atlas finds sprites: they do not depend on who has which mark."""
         return self.name
 
     def __reduce__(self) -> tuple[Callable[..., "Theme"], tuple[Any, ...]]:

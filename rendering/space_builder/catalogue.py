@@ -1,4 +1,4 @@
-"""The sprites of which the pictures of a match are put together."""
+"""All sprites in the pictures of a match of Space Builder."""
 
 from collections.abc import Iterable
 from itertools import product
