@@ -1,6 +1,6 @@
 """The renderer of Builders: one large puzzle of four woods on a carved board."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 
 from PIL import Image
@@ -18,11 +18,8 @@ from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished_puzzle, draw_score
 from rendering.kit.canvas import Picture, to_picture
-from rendering.kit.emoji_images import Drawing
 from rendering.kit.theme import Theme
 from rendering.renderer import ExtraPicture
-from rendering.words.legend import Symbol
-from rendering.words.lookup import LookupEntry
 from rendering.words.player_names import lettering
 
 __all__ = ["RENDERER"]
@@ -62,25 +59,11 @@ class BuildersRenderer(BuildersWords):
         image = draw_finished_puzzle(view, theme, lettering(text), end_date)
         return to_picture(image, finished_puzzle_text(view, text=text, end_date=end_date), busy=True)
 
-    def emojis(self) -> Mapping[str, Drawing]:
-        """Return the functions that draw the game's emojis, by name."""
-        return emojis()
-
-    def entries(self, *, text: Text) -> Iterable[LookupEntry]:
-        """Return the pieces that users can look up."""
-        return entries(text)
-
-    def symbols_in(self, view: View) -> Iterable[Symbol]:
-        """Return the symbols in the picture of a position."""
-        return visible_symbols(view)
-
-    def samples(self) -> Mapping[str, View]:
-        """Return positions of all phases."""
-        return samples()
-
-    def draw_sprites(self, theme: Theme) -> None:
-        """Draw all pieces, joints, places and parts of the board."""
-        draw_sprites(theme)
+    emojis = staticmethod(emojis)
+    entries = staticmethod(entries)
+    symbols_in = staticmethod(visible_symbols)
+    samples = staticmethod(samples)
+    draw_sprites = staticmethod(draw_sprites)
 
 
 RENDERER = BuildersRenderer()

@@ -1,6 +1,6 @@
 """The renderer of Constructor: red wooden tiles on a table, pieces of frosted glass and of slate."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from PIL import Image
 
@@ -16,10 +16,7 @@ from rendering.constructor.panel import put_token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import samples
 from rendering.kit.canvas import Point
-from rendering.kit.emoji_images import Drawing
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
-from rendering.words.legend import Symbol
-from rendering.words.lookup import LookupEntry
 
 __all__ = ["RENDERER"]
 
@@ -61,25 +58,11 @@ class ConstructorRenderer(ConstructorWords):
         put_token(image, view.colours[player], (at[0], at[1] - side / 2), side, theme)
         return side
 
-    def emojis(self) -> Mapping[str, Drawing]:
-        """Return the functions that draw the game's emojis, by name."""
-        return emojis()
-
-    def entries(self, *, text: Text) -> Iterable[LookupEntry]:
-        """Return the pieces and stacks that users can look up."""
-        return entries(text)
-
-    def symbols_in(self, view: View) -> Iterable[Symbol]:
-        """Return the symbols in the picture of a position."""
-        return visible_symbols(view)
-
-    def samples(self) -> Mapping[str, View]:
-        """Return positions of all phases and patterns."""
-        return samples()
-
-    def draw_sprites(self, theme: Theme) -> None:
-        """Draw all tiles, pieces and marks."""
-        draw_sprites(theme)
+    emojis = staticmethod(emojis)
+    entries = staticmethod(entries)
+    symbols_in = staticmethod(visible_symbols)
+    samples = staticmethod(samples)
+    draw_sprites = staticmethod(draw_sprites)
 
 
 RENDERER = ConstructorRenderer()

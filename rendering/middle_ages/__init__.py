@@ -1,6 +1,6 @@
 """The renderer of Middle Ages: parchment cards on an oak table, with small buildings and people."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 from PIL import Image
@@ -8,7 +8,6 @@ from PIL import Image
 from bot.games.middle_ages import Options, View
 from bot.locales import Text
 from rendering.kit.canvas import Picture, to_picture
-from rendering.kit.emoji_images import Drawing
 from rendering.kit.theme import Theme
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
 from rendering.middle_ages.area import draw_player
@@ -20,8 +19,6 @@ from rendering.middle_ages.lookup import entries, list_visible_cards
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
-from rendering.words.legend import Symbol
-from rendering.words.lookup import LookupEntry
 from rendering.words.player_names import lettering
 
 __all__ = ["RENDERER"]
@@ -60,29 +57,12 @@ class MiddleAgesRenderer(MiddleAgesWords):
         image = draw_player(view, player, theme, lettering(text))
         return to_picture(image, area_text(view, player, text=text), busy=True)
 
-    def emojis(self) -> Mapping[str, Drawing]:
-        """Return the functions that draw the game's emojis, by name."""
-        return emojis()
-
-    def entries(self, *, text: Text) -> Iterable[LookupEntry]:
-        """Return the cards that users can look up."""
-        return entries(text)
-
-    def visible_entry_ids(self, view: View) -> Sequence[str]:
-        """Return the ids of the entries for the cards in the picture."""
-        return list_visible_cards(view)
-
-    def symbols_in(self, view: View) -> Iterable[Symbol]:
-        """Return the symbols in the picture of a position."""
-        return visible_symbols(view)
-
-    def samples(self) -> Mapping[str, View]:
-        """Return positions of all phases and numbers of players."""
-        return samples()
-
-    def draw_sprites(self, theme: Theme) -> None:
-        """Draw all buildings, figures and icons."""
-        draw_sprites(theme)
+    emojis = staticmethod(emojis)
+    entries = staticmethod(entries)
+    visible_entry_ids = staticmethod(list_visible_cards)
+    symbols_in = staticmethod(visible_symbols)
+    samples = staticmethod(samples)
+    draw_sprites = staticmethod(draw_sprites)
 
 
 RENDERER = MiddleAgesRenderer()

@@ -1,6 +1,6 @@
 """The renderer of Space Builder: a moon base, maps like blueprints, boards like landing fields."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 from PIL import Image
@@ -8,7 +8,6 @@ from PIL import Image
 from bot.games.space_builder import Options, View
 from bot.locales import Text
 from rendering.kit.canvas import Picture
-from rendering.kit.emoji_images import Drawing
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import (
     SpaceBuilderWords,
@@ -28,8 +27,6 @@ from rendering.space_builder.result import draw_result, draw_table
 from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
 from rendering.space_builder.title_card import draw_title_card
-from rendering.words.legend import Symbol
-from rendering.words.lookup import LookupEntry
 
 __all__ = ["RENDERER"]
 
@@ -100,25 +97,11 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         """Draw the rules at a glance."""
         return draw_rules(options, theme, text)
 
-    def emojis(self) -> Mapping[str, Drawing]:
-        """Return the functions that draw the game's emojis, by name."""
-        return emojis()
-
-    def entries(self, *, text: Text) -> Iterable[LookupEntry]:
-        """Return the buildings that users can look up."""
-        return entries(text)
-
-    def symbols_in(self, view: View) -> Iterable[Symbol]:
-        """Return the symbols in the picture of a position."""
-        return visible_symbols(view)
-
-    def samples(self) -> Mapping[str, View]:
-        """Return positions of all phases and numbers of players."""
-        return samples()
-
-    def draw_sprites(self, theme: Theme) -> None:
-        """Draw all cards, maps, plates and marks."""
-        draw_sprites(theme)
+    emojis = staticmethod(emojis)
+    entries = staticmethod(entries)
+    symbols_in = staticmethod(visible_symbols)
+    samples = staticmethod(samples)
+    draw_sprites = staticmethod(draw_sprites)
 
 
 RENDERER = SpaceBuilderRenderer()
