@@ -1,7 +1,5 @@
 """All sprites of the boards of Builders."""
 
-from itertools import product
-
 from PIL import Image
 
 from bot.games.builders import KINDS
@@ -18,6 +16,7 @@ from rendering.builders.track import PAWNS, SIDES_OF_TRACK, SPACES, arrow, groov
 from rendering.builders.woods import face, shadow, variants
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SIZE
+from rendering.kit.catalogue import draw_each
 from rendering.kit.surfaces import put_mark, table
 from rendering.kit.theme import Theme
 
@@ -26,77 +25,57 @@ _BOTH = (False, True)
 
 def draw_sprites(theme: Theme) -> None:
     """Draw each sprite that a picture of a match may need, so that the atlas has it."""
-    _draw_grounds(theme)
-    for scale in SCALES:
-        _draw_scale(scale, theme)
-    for scale, (kind, turn) in product(SMALL_SCALES, SHAPES):
-        small_piece(kind, turn, scale, theme)
-    for is_small in _BOTH:
-        dot(is_small, theme)
-        for angle in ANGLES:
-            dash(angle, is_small, theme)
-    _draw_icons(theme)
-    _draw_marks(theme)
-
-
-def _draw_grounds(theme: Theme) -> None:
-    table(theme)
-    planks(PLANKS, theme, "planks")
-    rim(size_of(BOARD), RIM, theme)
-    put_frame(Image.new("RGB", SIZE), score.AREAS[0], theme)
-    order.paper(theme)
-    for spaces in SPACES:
-        for space in range(SIDES_OF_TRACK * spaces):
-            groove(size_of(space_box(space, spaces)), theme, space % spaces == 0)
-    for side in range(SIDES_OF_TRACK):
-        arrow(side, theme)
-    target(theme)
-
-
-def _draw_scale(scale: int, theme: Theme) -> None:
-    """Draw the pieces, places and joints of a puzzle in one scale."""
-    row_edges(scale)
-    for kind, turn in SHAPES:
-        if not theme.plain:
-            shadow(kind, turn, scale)
-        for variant in range(variants(scale)):
-            face(kind, turn, scale, variant, theme)
-        for is_strong in _BOTH:
-            inside(kind, turn, scale, is_strong)
-            new_outline(kind, turn, scale, is_strong)
-    for mark, angle in product(theme.players, ANGLES):
-        joint(mark, angle, joint_length(scale), theme)
-
-
-def _draw_icons(theme: Theme) -> None:
-    """Draw the icons beside numbers."""
+    themes, players = [theme], range(len(theme.players))
+    picture, whole = [Image.new("RGB", SIZE)], [(0, 0, *SIZE)]
     icons = [size.icon for size in panels.MEASURES]
-    for side, kind in product((panels.STOCK, order.ICON, *icons), KINDS):
-        lettered_kind(kind, side, theme)
-    for side in (panels.STOCK_SIGN, panels.EXTRA):
-        sign("corner-joint", side, theme)
-    for side in (panels.CROWN, score.CROWN):
-        sign("crown", side, theme)
-    for icon, name in product(icons, ("tick", "pen")):
-        sign(name, icon + panels.SIGN_LARGER, theme)
-    for steps in range(1, STRUCTURE_STEPS):
-        structure(None, steps, panels.EXTRA, theme)
-    for pips in range(1, 7):
-        die(pips, theme)
-
-
-def _draw_marks(theme: Theme) -> None:
-    """Draw all that has the colour or the shape of a player's mark."""
-    picture, box = Image.new("RGB", SIZE), (0, 0, *SIZE)
-    panels.put_sheet(picture, box, theme)
-    panels.small_sheet(theme)  # after its panel, which would else be only a part of it
-    for player, mark in enumerate(theme.players):
-        panels.put_sheet(picture, box, theme, player)
-        for side in {*score.MARKS, *(size.mark for size in panels.MEASURES)}:
-            put_mark(picture, player, (0, 0), side, theme)
-        for side in {score.ICON, *(size.icon for size in panels.MEASURES)}:
-            joint(mark, 0, side, theme)
-        for side in {score.ICON, panels.EXTRA, *panels.STRUCTURES}:
-            structure(mark.colour, STRUCTURE_STEPS, side, theme)
-        for side in PAWNS:
-            pawn(mark, side, theme)
+    spaces = [
+        (size_of(space_box(space, count)), space % count == 0)
+        for count in SPACES
+        for space in range(SIDES_OF_TRACK * count)
+    ]
+    draw_each(
+        (table, themes),
+        (planks, [PLANKS], themes, ["planks"]),
+        (rim, [size_of(BOARD)], [RIM], themes),
+        (put_frame, picture, score.AREAS[:1], themes),
+        (order.paper, themes),
+        *((groove, [size], themes, [is_corner]) for size, is_corner in spaces),
+        (arrow, range(SIDES_OF_TRACK), themes),
+        (target, themes),
+        (row_edges, SCALES),
+        (joint, theme.players, ANGLES, map(joint_length, SCALES), themes),
+        (dot, _BOTH, themes),
+        (dash, ANGLES, _BOTH, themes),
+        (lettered_kind, KINDS, (panels.STOCK, order.ICON, *icons), themes),
+        (sign, ["corner-joint"], (panels.STOCK_SIGN, panels.EXTRA), themes),
+        (sign, ["crown"], (panels.CROWN, score.CROWN), themes),
+        (sign, ("tick", "pen"), [icon + panels.SIGN_LARGER for icon in icons], themes),
+        (die, range(1, 7), themes),
+        (panels.put_sheet, picture, whole, themes, (None, *players)),
+        (panels.small_sheet, themes),  # after its panel, which would else be only a part of it
+        (
+            put_mark,
+            picture,
+            players,
+            [(0, 0)],
+            {*score.MARKS, *(size.mark for size in panels.MEASURES)},
+            themes,
+        ),
+        (joint, theme.players, [0], {score.ICON, *icons}, themes),
+        (structure, [None], range(1, STRUCTURE_STEPS), [panels.EXTRA], themes),
+        (
+            structure,
+            [mark.colour for mark in theme.players],
+            [STRUCTURE_STEPS],
+            {score.ICON, panels.EXTRA, *panels.STRUCTURES},
+            themes,
+        ),
+        (pawn, theme.players, PAWNS, themes),
+    )
+    for kind, turn in SHAPES:
+        draw_each(
+            *((face, [kind], [turn], [scale], range(variants(scale)), themes) for scale in SCALES),
+            *((draw, [kind], [turn], SCALES, _BOTH) for draw in (inside, new_outline)),
+            (shadow, [kind], [turn], () if theme.plain else SCALES),
+            (small_piece, [kind], [turn], SMALL_SCALES, themes),
+        )

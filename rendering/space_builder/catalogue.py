@@ -1,12 +1,12 @@
 """All sprites in the pictures of a match of Space Builder."""
 
-from collections.abc import Iterable
-from itertools import product
+from functools import partial
 
 from bot.games.space_builder import BUILDINGS, PAD, turn_square
 from rendering.kit.boxes import size_of
+from rendering.kit.catalogue import draw_each
 from rendering.kit.surfaces import crown, put_mark
-from rendering.kit.theme import PLAYERS, Colour, Theme
+from rendering.kit.theme import PLAYERS, Theme
 from rendering.space_builder.cards import (
     face,
     flake,
@@ -46,72 +46,41 @@ _OWN = OWN_CARD, SHELF_CARD, RACE_CARD, side_of_card(SLIM)
 def draw_sprites(theme: Theme) -> None:
     """Draw all sprites that the pictures of a match in this theme need."""
     colours = [theme[player.colour] for player in PLAYERS]
-    _draw_grounds(theme)
-    _draw_fields(theme, colours)
-    _draw_maps(card_theme(theme), colours)
-    _draw_cards(card_theme(theme), colours)
-    _draw_signs(theme, colours)
-
-
-def _draw_grounds(theme: Theme) -> None:
-    """Draw the moon, and on it what is the same in all games: sheets, players' marks, the crown."""
-    picture, box = moon(theme), map_layout().panel
-    scene(theme)
-    crown(theme)
-    put_sheet(picture, box, theme)
-    for player, owner in enumerate(PLAYERS):
-        put_sheet(picture, box, theme, theme[owner.colour])
-        for side in (SIGN, SMALL_SIGN, LARGE_SIGN, NAME_MARK):
-            put_mark(picture, player, (0, 0), side, theme)
-    for bursts in (CITY_BURSTS, WIDE_BURSTS):
-        for number, (_, _, reach) in enumerate(bursts):
-            burst(number, reach)
-
-
-def _draw_fields(theme: Theme, colours: Iterable[Colour]) -> None:
-    line = paint(theme, "field_line")
-    for field in _FIELDS:
-        shade(field)
-        free_square(side_of_card(field), line)
-        landing_pad(side_of_card(field), line, theme)
-    for colour in (*colours, paint(theme, "plan_line")):
-        small_plate(colour, shadow=not theme.plain)
-
-
-def _draw_maps(theme: Theme, colours: Iterable[Colour]) -> None:
-    for field in _MAPS:
-        rims_of_map(field, theme)
-        pad_of_map(field, PAD, theme)
-    for field, facing in product((_RACE, CHART), range(1, 4)):
-        pad_of_map(field, turn_square(PAD, facing), theme)
-    pale_rim(side_of_card(_RACE), theme)
-    for colour in colours:
-        frame(side_of_card(_RACE), colour)
-
-
-def _draw_cards(theme: Theme, colours: Iterable[Colour]) -> None:
-    on_fields = {*map(side_of_card, (*_MAPS, *_FIELDS))}
-    for building in BUILDINGS:
-        for size, side in (*product(on_fields, "AB"), *product(_OWN, "A")):
-            face(building, side, size, theme)
-    for size in _OWN:
-        ice(size, theme)
-        flake(side_of_flake(size), theme)
-    for size, colour in product({*map(side_of_card, _FIELDS), *_OWN}, colours):
-        rim(size, colour, shadow=not theme.plain)
-
-
-def _draw_signs(theme: Theme, colours: Iterable[Colour]) -> None:
-    sign("star", LARGE_SIGN, theme)
-    for name in ("star", "stop", "tick", "fault"):  # all that the head of a narrow board has
-        sign(name, SMALL_SIGN, theme)
-    for name in SIGNS:
-        sign(name, SIGN, theme)
-    for side in PIPS:
-        pips(side, paint(theme, "ice_deep"), is_thawed=False)
-        for colour in colours:
-            pips(side, colour, is_thawed=True)
-    for size in map(side_of_card, _RESULT):
-        ghost(size, theme)
-        for kind, value in ALL_MARKS:
-            mark(kind, value, side_of_mark(size), card_theme(theme))
+    line, frozen, shadow = paint(theme, "field_line"), paint(theme, "ice_deep"), not theme.plain
+    picture, box, themes, card_themes = [moon(theme)], [map_layout().panel], [theme], [card_theme(theme)]
+    plates = *colours, paint(theme, "plan_line")
+    draw_each(
+        (scene, themes),
+        (crown, themes),
+        (put_sheet, picture, box, themes, (None, *colours)),
+        (put_mark, picture, range(len(PLAYERS)), [(0, 0)], (SIGN, SMALL_SIGN, LARGE_SIGN, NAME_MARK), themes),
+        *(
+            (burst, [number], [reach])
+            for bursts in (CITY_BURSTS, WIDE_BURSTS)
+            for number, (_, _, reach) in enumerate(bursts)
+        ),
+        (shade, _FIELDS),
+        (free_square, map(side_of_card, _FIELDS), [line]),
+        (landing_pad, map(side_of_card, _FIELDS), [line], themes),
+        (partial(small_plate, shadow=shadow), plates),
+        (rims_of_map, _MAPS, card_themes),
+        (pad_of_map, _MAPS, [PAD], card_themes),
+        (pad_of_map, (_RACE, CHART), [turn_square(PAD, facing) for facing in range(1, 4)], card_themes),
+        (pale_rim, [side_of_card(_RACE)], card_themes),
+        (frame, [side_of_card(_RACE)], colours),
+        (face, BUILDINGS, "AB", {*map(side_of_card, (*_MAPS, *_FIELDS))}, card_themes),
+        (face, BUILDINGS, "A", _OWN, card_themes),
+        (ice, _OWN, card_themes),
+        (flake, map(side_of_flake, _OWN), card_themes),
+        (partial(rim, shadow=shadow), {*map(side_of_card, _FIELDS), *_OWN}, colours),
+        (sign, ["star"], [LARGE_SIGN], themes),
+        (sign, ("star", "stop", "tick", "fault"), [SMALL_SIGN], themes),  # all on the head of a narrow board
+        (sign, SIGNS, [SIGN], themes),
+        (partial(pips, is_thawed=False), PIPS, [frozen]),
+        (partial(pips, is_thawed=True), PIPS, colours),
+        (ghost, map(side_of_card, _RESULT), themes),
+        *(
+            (mark, [kind], [value], [side_of_mark(side_of_card(field)) for field in _RESULT], card_themes)
+            for kind, value in ALL_MARKS
+        ),
+    )
