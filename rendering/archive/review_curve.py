@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.locales import Text
 from rendering.kit.canvas import MARGIN, SCALE, Picture, Point, mark, to_picture
-from rendering.kit.fonts import SMALLEST, fit_size, write
+from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.surfaces import table
 from rendering.kit.theme import Mark, Theme
 from rendering.words.match_text import without_emojis
@@ -76,7 +76,7 @@ def _put_players(picture: Image.Image, marks: Sequence[Mark], theme: Theme, text
         start = left + _MARK + _GAP
         room = left + wide - _GAP - start
         name = fit_names(partial(player_name, player), text, room)
-        write(picture, name, (start, middle), fit_size(name, room, _NAME), theme["ink"])
+        write(picture, name, (start, middle), _NAME, theme["ink"], width=room)
 
 
 def _put_mark(picture: Image.Image, player_mark: Mark, at: Point, theme: Theme) -> None:

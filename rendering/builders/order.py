@@ -8,7 +8,7 @@ from rendering.builders.icons import put_lettered_kind
 from rendering.builders.layout import INNER
 from rendering.builders.palette import paint
 from rendering.kit.canvas import SCALE, Sprite, blur, fill, rounded_rectangle, shift
-from rendering.kit.fonts import fit_size, write
+from rendering.kit.fonts import write
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import Theme
@@ -27,16 +27,14 @@ def draw_orders(picture: Image.Image, theme: Theme, text: Text) -> None:
     paper(theme).put(picture, (left, top))
     rule = round(left) + 24, round(top) + _HEAD - 4, round(left) + _WIDE - 24, round(top) + _HEAD - 2
     picture.paste(paint(theme, "paper_edge"), rule)
-    title = text("builders-order-title")
-    size = fit_size(title, _WIDE - 48, 60)
+    title, at = text("builders-order-title"), (left + _WIDE / 2, top + _HEAD / 2 + 4)
     ink = paint(theme, "paper_ink")
-    write(picture, title, (left + _WIDE / 2, top + _HEAD / 2 + 4), size, ink, align="centre")
+    write(picture, title, at, 60, ink, align="centre", width=_WIDE - 48)
     for number, kind in enumerate(KINDS):
         y = top + _HEAD + _ROW * (number + 0.5) + 8
         put_lettered_kind(picture, kind, (left + 40, y), ICON, theme)
-        words = text(f"builders-order-{kind}")
         x = left + 40 + ICON + 28
-        write(picture, words, (x, y), fit_size(words, left + _WIDE - 24 - x, 52), ink)
+        write(picture, text(f"builders-order-{kind}"), (x, y), 52, ink, width=left + _WIDE - 24 - x)
 
 
 @sprite

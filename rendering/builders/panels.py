@@ -180,7 +180,7 @@ def draw_leaver(picture: Image.Image, box: Box, view: View, player: int, theme: 
     words = measure(item.words, size.size)
     put_item(picture, item, (right - _PAD - words - size.icon - 6, upper), size.icon, size.size, theme)
     label = fit_names(lambda text: _left_label(player, text), text, wide)
-    write(picture, label, (left + _PAD, lower), fit_size(label, wide, size.size), quiet)
+    write(picture, label, (left + _PAD, lower), size.size, quiet, width=wide)
 
 
 def _left_label(player: int, text: Text) -> str:

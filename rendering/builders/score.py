@@ -85,8 +85,8 @@ def _put_puzzle(picture: Image.Image, view: View, box: Box, theme: Theme, wood: 
 
 
 def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -> None:
-    fitted_size = fit_size(words, SIZE[0] - 2 * EDGE, size)
-    write(picture, words, (SIZE[0] / 2, y), fitted_size, theme["ink"], align="centre")
+    room = SIZE[0] - 2 * EDGE
+    write(picture, words, (SIZE[0] / 2, y), size, theme["ink"], align="centre", width=room)
 
 
 def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
@@ -106,8 +106,7 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
         write_name(picture, name, (x, y), right - _PAD - x, 56, ink)
         x = left + _PAD
     if is_leaver:
-        label, room = text("builders-left"), right - _PAD - x
-        write(picture, label, (x, upper), fit_size(label, room, 56), quiet)
+        write(picture, text("builders-left"), (x, upper), 56, quiet, width=right - _PAD - x)
     elif rank == 1:
         put_sign(picture, "crown", (x, upper), CROWN, theme)
     elif rank:

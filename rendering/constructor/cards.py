@@ -13,7 +13,7 @@ from rendering.constructor.stacks import put_stack
 from rendering.constructor.tiles import put_tile
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SCALE, Box, Size, blend, to_canvas
-from rendering.kit.fonts import SMALLEST, fit_size, write
+from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_panel, put_rounded_box, table
 from rendering.kit.theme import Theme
@@ -44,9 +44,8 @@ def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Image.Image:
     *boxes, last = cells(len(view.patterns) + 1)
     for number, (pattern, box) in enumerate(zip(view.patterns, boxes, strict=True), 1):
         _put_card(picture, pattern, number, box, theme)
-        name = text(f"constructor-pattern-{pattern}")
-        size = fit_size(name, box[2] - box[0] - 2 * _PAD, 50)
-        write(picture, name, ((box[0] + box[2]) / 2, box[3] - _PAD - 24), size, theme["ink"], align="centre")
+        name, at = text(f"constructor-pattern-{pattern}"), ((box[0] + box[2]) / 2, box[3] - _PAD - 24)
+        write(picture, name, at, 50, theme["ink"], align="centre", width=box[2] - box[0] - 2 * _PAD)
     if view.finished:
         draw_finished_round(picture, last, view, theme, text)
     elif view.phase == "pattern" and not view.is_paused:
@@ -55,10 +54,9 @@ def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Image.Image:
 
 
 def _heading(picture: Image.Image, box: Box, theme: Theme, text: Text) -> None:
-    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    x, y, room = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, box[2] - box[0] - 2 * _PAD
     for words, down in ((text("constructor-choose-first"), -34), (text("constructor-choose-second"), 34)):
-        size = fit_size(words, box[2] - box[0] - 2 * _PAD, 64)
-        write(picture, words, (x, y + down), size, theme["ink"], align="centre")
+        write(picture, words, (x, y + down), 64, theme["ink"], align="centre", width=room)
 
 
 def draw_finished_round(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
@@ -72,7 +70,7 @@ def draw_finished_round(picture: Image.Image, box: Box, view: View, theme: Theme
     if _is_wide(size):
         x, y = box[0] + size[0] * 0.26, (box[1] + box[3] - _LINE) / 2
     title = text("constructor-round-number", round=len(view.finished))
-    write(picture, title, (x, y), fit_size(title, size[0] - 2 * _PAD, 50), theme["quiet"], align="centre")
+    write(picture, title, (x, y), 50, theme["quiet"], align="centre", width=size[0] - 2 * _PAD)
     by_colour = finished_round.points[view.colours.index(0)], finished_round.points[view.colours.index(1)]
     draw_result(picture, (x, y + _LINE), by_colour, theme)
 

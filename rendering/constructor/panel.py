@@ -25,7 +25,7 @@ from rendering.kit.canvas import (
     rounded_rectangle,
     subtract,
 )
-from rendering.kit.fonts import SMALLEST, fit_size, wrap, write
+from rendering.kit.fonts import SMALLEST, wrap, write
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import crown, put_panel, put_rounded_box
 from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
@@ -106,11 +106,12 @@ def draw_panel(
     else:
         name = colour_name(contents.colour, text)
         left += side + 14
-        write(picture, name, (left, middle), fit_size(name, right - left, _NAME), ink)
+        write(picture, name, (left, middle), _NAME, ink, width=right - left)
     if contents.reserve:
         (_reserve_upright if upright else _reserve_flat)(picture, box, contents, contents.reserve, theme)
     else:
-        _rounds(picture, box, contents, theme)
+        terms, at = " + ".join(map(str, contents.rounds)), (box[0] + _PAD, box[3] - 40)
+        write(picture, terms, at, 54, theme["quiet"], width=box[2] - box[0] - 2 * _PAD)
     if contents.is_swapped:
         swap_sign(theme).put(picture, (box[0] + 2, box[1] + 2))
 
@@ -174,12 +175,6 @@ def _score(
     if contents.state == "winner" and has_crown:
         crown(theme).put(picture, (x - 18, y))
     return x - 10
-
-
-def _rounds(picture: Image.Image, box: Box, contents: PanelContents, theme: Theme) -> None:
-    terms = " + ".join(str(points) for points in contents.rounds)
-    size = fit_size(terms, box[2] - box[0] - 2 * _PAD, 54)
-    write(picture, terms, (box[0] + _PAD, box[3] - 40), size, theme["quiet"])
 
 
 def _reserve_flat(
@@ -256,25 +251,18 @@ def draw_status(picture: Image.Image, box: Box, lines: Sequence[str], theme: The
     wide = status_width(box)
     ink = theme["ink" if loud else "quiet"]
     if size_of(box)[1] < _LOW and len(lines) > 1:
-        write(picture, lines[0], (box[0] + 4, y), fit_size(lines[0], wide * 0.58, 50), ink)
-        write(
-            picture,
-            lines[1],
-            (box[2] - 4, y),
-            fit_size(lines[1], wide * 0.36, 66),
-            theme["ink"],
-            align="right",
-        )
+        write(picture, lines[0], (box[0] + 4, y), 50, ink, width=wide * 0.58)
+        write(picture, lines[1], (box[2] - 4, y), 66, theme["ink"], align="right", width=wide * 0.36)
         return
     first = wrap(lines[0], wide, SMALLEST)
     if len(first) == 1 and len(lines) > 1:
-        write(picture, lines[0], (x, y - 38), fit_size(lines[0], wide, 52), ink, align="centre")
-        write(picture, lines[1], (x, y + 32), fit_size(lines[1], wide, 84), theme["ink"], align="centre")
+        write(picture, lines[0], (x, y - 38), 52, ink, align="centre", width=wide)
+        write(picture, lines[1], (x, y + 32), 84, theme["ink"], align="centre", width=wide)
         return
     rows = [*first, *lines[1:]]
     for number, line in enumerate(rows):
         down = y + 50 * (number - (len(rows) - 1) / 2)
-        write(picture, line, (x, down), fit_size(line, wide, 58), ink, align="centre")
+        write(picture, line, (x, down), 58, ink, align="centre", width=wide)
 
 
 def draw_result(picture: Image.Image, at: Point, result: tuple[int, int], theme: Theme) -> None:

@@ -12,7 +12,7 @@ from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite
 from rendering.constructor.tiles import put_marking, tile_stamp
 from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, to_canvas
-from rendering.kit.fonts import SMALLEST, fit_size, write
+from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.surfaces import put_callout, put_panel, table
 from rendering.kit.theme import Colour, Theme
 
@@ -74,9 +74,8 @@ def _rows() -> list[Box]:
 
 
 def _heading(picture: Image.Image, theme: Theme, text: Text) -> None:
-    words = text("constructor-rules-heading")
-    size = fit_size(words, SIZE[0] - 2 * MARGIN, 56)
-    write(picture, words, (SIZE[0] / 2, MARGIN + 20), size, theme["ink"], align="centre")
+    words, at = text("constructor-rules-heading"), (SIZE[0] / 2, MARGIN + 20)
+    write(picture, words, at, 56, theme["ink"], align="centre", width=SIZE[0] - 2 * MARGIN)
 
 
 def _row(picture: Image.Image, box: Box, example: Example, theme: Theme, text: Text) -> None:
@@ -96,7 +95,7 @@ def _name(picture: Image.Image, at: Point, example: Example, theme: Theme, text:
     wide = _BEFORE[0] - 0.87 * _TILE - _PAD
     for part, down, size, ink in (("piece", -_LINE, 64, "ink"), ("onto", _LINE, SMALLEST, "quiet")):
         words = text(f"constructor-rules-{part}-{example.name}")
-        write(picture, words, (x, y + down), fit_size(words, wide, size), theme[ink])
+        write(picture, words, (x, y + down), size, theme[ink], width=wide)
 
 
 def _draw_before(picture: Image.Image, example: Example, mover: Point, under: Point, theme: Theme) -> None:

@@ -135,8 +135,14 @@ def write(
     *,
     align: Align = "left",
     weight: Weight = "ExtraBold",
+    width: float | None = None,
 ) -> int:
-    """Write ``text`` onto ``image`` and return its width; ``at`` is at half the height of the capitals."""
+    """Write ``text`` onto ``image`` and return its width; ``at`` is at half the height of the capitals.
+
+    If it would be wider than ``width``, it is smaller, but never smaller than ``SMALLEST``.
+    """
+    if width is not None:
+        size = fit_size(text, width, size, weight)
     mask, left, top, wide = lettering(text, size, weight)
     x, y = at[0] - _BEFORE[align] * wide, at[1] - (1 - _CAPITALS / 2) * size
     corner = round(x) + left, round(y) + top

@@ -25,7 +25,7 @@ from rendering.kit.canvas import (
     subtract,
     to_canvas,
 )
-from rendering.kit.fonts import SMALLEST, fit_size, measure, wrap, write
+from rendering.kit.fonts import SMALLEST, measure, wrap, write
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import crown, dots, outline, put_mark, put_panel, table
@@ -101,7 +101,7 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
         fits = measure(contents.name, SMALLEST) <= end - start
         words = contents.name if fits else shorten(contents.display_name, end - start)
         if words:  # else the mark alone says who it is
-            write(picture, words, (start, middle), fit_size(words, end - start, _NAME), ink)
+            write(picture, words, (start, middle), _NAME, ink, width=end - start)
     return picture
 
 
@@ -119,7 +119,7 @@ def _put_lines(picture: Image.Image, player: int, contents: PlayerPanel, box: Bo
     )
     label = shorten(name, end - start)
     if label:
-        write(picture, label, (start, box[1] + 30), fit_size(label, end - start, _NAME), ink)
+        write(picture, label, (start, box[1] + 30), _NAME, ink, width=end - start)
     lower = box[3] - 29
     start += put_mark(picture, player, (start, lower), _MARK, theme) + 12
     if contents.state == "winner":
@@ -236,8 +236,7 @@ def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Image.Imag
     """Draw a page of text under a title, as large as it fits; leave out paragraphs that do not fit."""
     picture = to_canvas(table(theme))
     left, _, right, bottom = AREA
-    size = fit_size(title, right - left, 72)
-    write(picture, title, (SIZE[0] / 2, MARGIN + 34), size, theme["ink"], align="centre")
+    write(picture, title, (SIZE[0] / 2, MARGIN + 34), 72, theme["ink"], align="centre", width=right - left)
     box = (left, MARGIN + _HEAD, right, bottom)
     put_panel(picture, box, theme)
     wide, high = size_of((box[0] + 2 * _PAD, box[1] + _PAD, box[2] - 2 * _PAD, box[3] - _PAD))

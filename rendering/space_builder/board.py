@@ -6,7 +6,7 @@ from bot.games.space_builder import BUILDINGS, PlayerView, View
 from bot.locales import Text
 from rendering.kit.boxes import size_of, stack
 from rendering.kit.canvas import Box, Picture, Point, to_picture
-from rendering.kit.fonts import fit_size, write
+from rendering.kit.fonts import write
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import map_alt
@@ -82,10 +82,9 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
 
 def _title(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
     left, top, right, _ = map_layout().panel
-    words = text("space-builder-round", round=view.round)
-    size = fit_size(words, right - left - 2 * _PAD, 58)
-    at = (left + right) / 2, top + 52
-    write(picture, words, at, size, paint(theme, "line_ink"), align="centre")
+    words, at = text("space-builder-round", round=view.round), ((left + right) / 2, top + 52)
+    room = right - left - 2 * _PAD
+    write(picture, words, at, 58, paint(theme, "line_ink"), align="centre", width=room)
 
 
 def _builder(
@@ -129,5 +128,4 @@ def _progress(picture: Image.Image, at: Point, player_view: PlayerView, theme: T
         put_sign(picture, state, at, SIGN, theme)
         words, ink = text(f"space-builder-state-{state}"), "line_quiet"
     room = map_layout().panel[2] - _PAD - at[0] - SIGN - 12
-    size = fit_size(words, room, _TIME)
-    write(picture, words, (at[0] + SIGN + 12, at[1]), size, paint(theme, ink))
+    write(picture, words, (at[0] + SIGN + 12, at[1]), _TIME, paint(theme, ink), width=room)

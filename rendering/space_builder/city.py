@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.games.space_builder import SeatView, View
 from bot.locales import Text
-from rendering.kit.fonts import fit_size, write
+from rendering.kit.fonts import write
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.cards import put_card
@@ -38,8 +38,7 @@ def draw_city(view: View, seat: SeatView, theme: Theme, text: Text) -> Image.Ima
     left, right = left + _PAD, right - _PAD
     ink, y = paint(theme, "line_ink"), top + 52
     words = text("space-builder-round", round=view.round)
-    size = fit_size(words, right - left, _TITLE)
-    write(picture, words, ((left + right) / 2, y), size, ink, align="centre")
+    write(picture, words, ((left + right) / 2, y), _TITLE, ink, align="centre", width=right - left)
     y += 100
     put_mark(picture, player, (left, y), LARGE_SIGN, theme)
     y += 82
@@ -47,7 +46,7 @@ def draw_city(view: View, seat: SeatView, theme: Theme, text: Text) -> Image.Ima
     y += 82
     put_sign(picture, "stop" if seat.tap is None else "tick", (left, y), SIGN, theme)
     time = time_text((seat.stop or 0) if seat.tap is None else seat.tap)
-    write(picture, time, (left + SIGN + 12, y), fit_size(time, right - left - SIGN - 12, _TIME), ink)
+    write(picture, time, (left + SIGN + 12, y), _TIME, ink, width=right - left - SIGN - 12)
     map_view, left, bottom = require_map(view), (left + right - CHART) / 2, bottom - _PAD
     box = left, bottom - CHART, left + CHART, bottom
     put_map(picture, box, map_view.layout, map_view.pad, theme)

@@ -10,7 +10,7 @@ from bot.games.space_builder import BUILDINGS, PlayerView, Verdict, View
 from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import SCALE, SIZE, Box, Sprite
-from rendering.kit.fonts import fit_size, write
+from rendering.kit.fonts import write
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import crown, put_mark
@@ -84,10 +84,8 @@ def _title(picture: Image.Image, box: Box, winner: int | None, theme: Theme, tex
     head = text("space-builder-match-over")
     write(picture, head, (middle, top + 44), 54, ink, align="centre")
     words = fit_names(partial(_winner_text, winner), text, right - left - 90)
-    size = fit_size(words, right - left - 90, 88)
-    wide = write(
-        picture, words, (middle + (36 if winner is not None else 0), top + 124), size, ink, align="centre"
-    )
+    at = middle + (36 if winner is not None else 0), top + 124
+    wide = write(picture, words, at, 88, ink, align="centre", width=right - left - 90)
     if winner is not None:
         crown(theme).put(picture, (middle + 24 - wide / 2, top + 124))
 
@@ -145,9 +143,8 @@ def _player(
     if stars:
         _stars(picture, (left, y + 62), stars, theme)
     else:
-        words = text("space-builder-no-round-won")
-        size = fit_size(words, right - left, 50)
-        write(picture, words, (left, y + 62), size, paint(theme, "line_quiet"))
+        words, quiet = text("space-builder-no-round-won"), paint(theme, "line_quiet")
+        write(picture, words, (left, y + 62), 50, quiet, width=right - left)
     if bottom - top <= _TALL:
         put_pips(picture, (left, y + 98, right, y + 130), len(player_view.unfrozen), colour, theme)
         return

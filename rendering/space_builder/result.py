@@ -7,7 +7,7 @@ from bot.games.space_builder import LOCATIONS, MAPS, PAD, Result, Verdict, View,
 from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box, Picture, to_picture
-from rendering.kit.fonts import SMALLEST, fit_size, write
+from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import result_alt
@@ -111,13 +111,12 @@ def _legend(picture: Image.Image, box: Box, result: Result, theme: Theme, text: 
     ink = paint(theme, "line_ink")
     lines = stack(box, len(LEGEND) + 1, 0)
     words = text("space-builder-map", number=result.verdicts[0].map)
-    write(picture, words, (left, (lines[0][1] + lines[0][3]) / 2), fit_size(words, right - left, _LINE), ink)
+    write(picture, words, (left, (lines[0][1] + lines[0][3]) / 2), _LINE, ink, width=right - left)
     for (kind, value), (_, line, _, below) in zip(legend_of(result), lines[1:], strict=False):
         middle = (line + below) / 2
         mark(kind, value, LEGEND_MARK, card_theme(theme)).put(picture, (left + 26, middle))
         words = text(f"space-builder-legend-{kind}")
-        size = fit_size(words, right - left - 66, _LINE)
-        write(picture, words, (left + 64, middle), size, ink)
+        write(picture, words, (left + 64, middle), _LINE, ink, width=right - left - 66)
 
 
 def _head(picture: Image.Image, cell: Cell, verdict: Verdict, is_winner: bool, theme: Theme) -> None:

@@ -8,7 +8,7 @@ from bot.games.space_builder import BUILDINGS, PlayerView, View
 from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box, Point
-from rendering.kit.fonts import Align, fit_size, write
+from rendering.kit.fonts import Align, write
 from rendering.kit.surfaces import crown, put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.cards import put_own_card
@@ -64,8 +64,8 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
     is_wide = right - left > _ALL_CARDS
     at = (left + 6, top + 36) if is_wide else (middle, top + 32)
     align: Align = "left" if is_wide else "centre"
-    size = min(58 if is_wide else _LINE, fit_size(head, right - left, _LINE))
-    head_width = write(picture, head, at, size, paint(theme, "line_quiet"), align=align)
+    quiet = paint(theme, "line_quiet")
+    head_width = write(picture, head, at, _LINE, quiet, align=align, width=right - left)
     bottom = top + (78 if is_wide else 2 * 58 + 8)
     if winner is not None and has_names(text):  # the name stands in the lines below
         x, y = (right - LARGE_SIGN - 6, top + 36) if is_wide else (middle + 8, top + 92)
@@ -78,8 +78,8 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
     room = right - left - (head_width + 40 if is_wide else 0)
     words = fit_names(partial(_winner_text, winner), text, room)
     at, align = ((right - 6, top + 36) if is_wide else (middle, top + 90)), "right" if is_wide else "centre"
-    size = fit_size(words, room, 58 if is_wide else _LINE)
-    write(picture, words, at, size, paint(theme, "line_ink"), align=align)
+    size = 58 if is_wide else _LINE
+    write(picture, words, at, size, paint(theme, "line_ink"), align=align, width=room)
     return bottom
 
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.games.space_builder import View
 from bot.locales import Text
 from rendering.kit.canvas import SCALE, SIZE, Box, Point, Size, Sprite, blur, ellipse, fill, polygon, profile
-from rendering.kit.fonts import fit_size, measure, write
+from rendering.kit.fonts import measure, write
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.pen import Pen
 from rendering.kit.sprites import sprite
@@ -56,7 +56,7 @@ def draw_title_card(view: View, theme: Theme, text: Text) -> Image.Image:
     for number, strip in enumerate(scene(theme)):
         picture.paste(strip.to_image(), (0, number * _STRIP))
     name, ink = text("space-builder-name"), paint(theme, "title_ink")
-    write(picture, name, _NAME_AT, fit_size(name, SIZE[0] - 4 * EDGE, _NAME), ink, align="centre")
+    write(picture, name, _NAME_AT, _NAME, ink, align="centre", width=SIZE[0] - 4 * EDGE)
     room = (SIZE[0] - 2 * EDGE) / len(view.players)
     for player in range(len(view.players)):
         words = shorten(player_name(player, text), room - SIGN - 36, _PLAYER)

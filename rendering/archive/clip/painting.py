@@ -11,7 +11,7 @@ from rendering import RENDERERS
 from rendering.archive.clip.fitting import MergedFrame
 from rendering.archive.clip.plan import ClipFrame, ClipPlan
 from rendering.kit.canvas import MARGIN, SIZE, Size
-from rendering.kit.fonts import SMALLEST, fit_size, measure, wrap, write
+from rendering.kit.fonts import SMALLEST, measure, wrap, write
 from rendering.kit.surfaces import put_panel, table
 from rendering.kit.theme import Colour, theme_for
 from rendering.words.emoji_text import split_label
@@ -128,9 +128,8 @@ class ClipPainter:
         lines = [shorten(_clean(line), WIDTH - 2 * MARGIN, _UNDER_TITLE) for line in (*plan.title, *day)]
         high = _TITLE_ROW + len(lines) * _TITLE_LINE + _GAP + len(plan.names) * _ROW
         y = max(MARGIN, (self.size[1] - high) / 2) + _TITLE_ROW / 2
-        title = self._text(f"{plan.key}-name")
-        size = fit_size(title, WIDTH - 2 * MARGIN, _TITLE)
-        write(image, title, (WIDTH / 2, y), size, theme["ink"], align="centre")
+        title, room = self._text(f"{plan.key}-name"), WIDTH - 2 * MARGIN
+        write(image, title, (WIDTH / 2, y), _TITLE, theme["ink"], align="centre", width=room)
         y += (_TITLE_ROW + _TITLE_LINE) / 2
         for line in lines:
             write(image, line, (WIDTH / 2, y), _UNDER_TITLE, theme["quiet"], align="centre")
