@@ -10,7 +10,7 @@ from rendering.kit.fonts import write
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import map_alt
-from rendering.space_builder.cards import frame, put_own_card
+from rendering.space_builder.cards import frame, put_own_card, put_own_cards
 from rendering.space_builder.ground import moon, put_pips, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, put_sign
 from rendering.space_builder.labels import require_map, time_text
@@ -105,11 +105,7 @@ def _builder(
     if block < side:
         put_pips(picture, (left, y, right, y + block), len(player_view.unfrozen), colour, theme)
         return
-    for number, building in enumerate(BUILDINGS):
-        row, column = divmod(number, 4)
-        at = left + column * (side + 8), y + row * (side + 8)
-        is_frozen = building not in player_view.unfrozen
-        put_own_card(picture, building, at, side, colour, theme, is_frozen=is_frozen)
+    put_own_cards(picture, player_view.unfrozen, (left, y), side, side + 8, colour, theme, columns=4)
 
 
 def _progress(picture: Image.Image, at: Point, player_view: PlayerView, theme: Theme, text: Text) -> None:

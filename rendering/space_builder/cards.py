@@ -1,10 +1,11 @@
 """The cards: the picture of a building, within a rim in a player's colour or that of a map."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil, cos, pi, sin
 
 from PIL import Image, ImageDraw
 
+from bot.games.space_builder import BUILDINGS
 from rendering.kit.canvas import (
     SCALE,
     Box,
@@ -243,6 +244,24 @@ def frame(size: int, colour: Colour) -> Stamp:
         box = (edge, edge, whole - edge, whole - edge)
         draw.rounded_rectangle(box, size * 0.1 * SCALE, outline=(*paint_, 255), width=wide * SCALE)
     return stamp(Sprite(image.reduce(SCALE), (ROOM, ROOM)))
+
+
+def put_own_cards(
+    picture: Image.Image,
+    unfrozen: Collection[str],
+    at: Point,
+    size: int,
+    pitch: float,
+    colour: Colour,
+    theme: Theme,
+    *,
+    columns: int = len(BUILDINGS),
+) -> None:
+    """Draw all eight cards of a player of this colour, ``pitch`` pixels from one to the next."""
+    for number, building in enumerate(BUILDINGS):
+        row, column = divmod(number, columns)
+        spot = at[0] + column * pitch, at[1] + row * pitch
+        put_own_card(picture, building, spot, size, colour, theme, is_frozen=building not in unfrozen)
 
 
 def put_own_card(

@@ -6,7 +6,7 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
-from bot.games.space_builder import BUILDINGS, PlayerView, Verdict, View
+from bot.games.space_builder import PlayerView, Verdict, View
 from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import SCALE, SIZE, Box, Sprite
@@ -15,7 +15,7 @@ from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import crown, put_mark
 from rendering.kit.theme import PLAYERS, THEMES, Theme
-from rendering.space_builder.cards import put_card, put_own_card
+from rendering.space_builder.cards import put_card, put_own_cards
 from rendering.space_builder.ground import moon, put_pips, put_sheet
 from rendering.space_builder.icons import NAME_MARK, SIGN, put_sign
 from rendering.space_builder.labels import find_winner, ranking
@@ -133,11 +133,7 @@ def _player(
         if room < side:
             put_pips(picture, (left, y + 44, left + 700, y + 76), len(player_view.unfrozen), colour, theme)
             return
-        for number, building in enumerate(BUILDINGS):
-            at = left + number * (side + 12), y + 44
-            put_own_card(
-                picture, building, at, side, colour, theme, is_frozen=building not in player_view.unfrozen
-            )
+        put_own_cards(picture, player_view.unfrozen, (left, y + 44), side, side + 12, colour, theme)
         return
     write_name(picture, player_name(player, text), (x, y), right - x, _NAME, ink)
     if stars:
@@ -148,13 +144,8 @@ def _player(
     if bottom - top <= _TALL:
         put_pips(picture, (left, y + 98, right, y + 130), len(player_view.unfrozen), colour, theme)
         return
-    side, pitch = side_of_card(SLIM), (right - left + 10) / 4
-    for number, building in enumerate(BUILDINGS):
-        row, column = divmod(number, 4)
-        spot = left + column * pitch, y + 106 + row * pitch
-        put_own_card(
-            picture, building, spot, side, colour, theme, is_frozen=building not in player_view.unfrozen
-        )
+    side, at, pitch = side_of_card(SLIM), (left, y + 106), (right - left + 10) / 4
+    put_own_cards(picture, player_view.unfrozen, at, side, pitch, colour, theme, columns=4)
 
 
 def _stars(picture: Image.Image, at: tuple[float, float], count: int, theme: Theme) -> None:

@@ -7,12 +7,12 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, MAPS, PAD, Options, turn_layout, turn_square
 from bot.locales import Text
-from rendering.kit.canvas import SIZE, Box, Picture, Point, to_picture
+from rendering.kit.canvas import SIZE, Box, Picture, to_picture
 from rendering.kit.fonts import SMALLEST, fit_size, write
 from rendering.kit.surfaces import put_callout, put_mark
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.alt_text import faces_text
-from rendering.space_builder.cards import fault_stamp, put_card, put_ghost, put_own_card
+from rendering.space_builder.cards import fault_stamp, put_card, put_ghost, put_own_card, put_own_cards
 from rendering.space_builder.ground import moon, put_sheet
 from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import building_name, time_text
@@ -146,11 +146,8 @@ def _victory(picture: Image.Image, box: Box, theme: Theme, _options: Options) ->
     """Draw all eight cards below a star."""
     middle, side = (box[0] + box[2]) / 2, 80
     put_sign(picture, "star", (middle - 55, box[1] + 72), 110, theme)
-    left: Point = middle - 2 * side - 15, box[1] + 138
-    for number, building in enumerate(BUILDINGS):
-        row, column = divmod(number, 4)
-        at = left[0] + column * (side + 10), left[1] + row * (side + 10)
-        put_own_card(picture, building, at, side, _colour(0, theme), theme, is_frozen=False)
+    at = middle - 2 * side - 15, box[1] + 138
+    put_own_cards(picture, BUILDINGS, at, side, side + 10, _colour(0, theme), theme, columns=4)
 
 
 def _colour(player: int, theme: Theme) -> Colour:

@@ -11,7 +11,7 @@ from rendering.kit.canvas import Box, Point
 from rendering.kit.fonts import Align, write
 from rendering.kit.surfaces import crown, put_mark
 from rendering.kit.theme import Theme
-from rendering.space_builder.cards import put_own_card
+from rendering.space_builder.cards import put_own_cards
 from rendering.space_builder.ground import put_pips
 from rendering.space_builder.icons import LARGE_SIGN, SIGN, put_sign
 from rendering.space_builder.labels import find_winner, ranking
@@ -135,13 +135,9 @@ def _short_line(
 
 def _cards(picture: Image.Image, at: Point, player_view: PlayerView, player: int, theme: Theme) -> float:
     """Draw all eight cards of a player and return the x coordinate after them."""
-    side, colour = SHELF_CARD, theme[theme.players[player].colour]
-    x, y = at[0] + 8, at[1] - side / 2
-    for building in BUILDINGS:
-        is_frozen = building not in player_view.unfrozen
-        put_own_card(picture, building, (x, y), side, colour, theme, is_frozen=is_frozen)
-        x += side + 10
-    return x
+    side, colour, spot = SHELF_CARD, theme[theme.players[player].colour], (at[0] + 8, at[1] - SHELF_CARD / 2)
+    put_own_cards(picture, player_view.unfrozen, spot, side, side + 10, colour, theme)
+    return spot[0] + len(BUILDINGS) * (side + 10)
 
 
 def _pips(picture: Image.Image, box: Box, player_view: PlayerView, player: int, theme: Theme) -> None:
