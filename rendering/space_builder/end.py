@@ -18,7 +18,7 @@ from rendering.kit.theme import PLAYERS, THEMES, Theme
 from rendering.space_builder.cards import put_card, put_own_cards
 from rendering.space_builder.ground import moon, put_pips, put_sheet
 from rendering.space_builder.icons import NAME_MARK, SIGN, put_sign
-from rendering.space_builder.labels import find_winner, ranking
+from rendering.space_builder.labels import find_winner, ranking, winner_text
 from rendering.space_builder.layout import EDGE, OWN_CARD, SHELF_CARD, SLIM, side_of_card
 from rendering.space_builder.palette import paint
 from rendering.space_builder.plates import put_field
@@ -83,17 +83,11 @@ def _title(picture: Image.Image, box: Box, winner: int | None, theme: Theme, tex
     middle, ink = (left + right) / 2, paint(theme, "line_ink")
     head = text("space-builder-match-over")
     write(picture, head, (middle, top + 44), 54, ink, align="centre")
-    words = fit_names(partial(_winner_text, winner), text, right - left - 90)
+    words = fit_names(partial(winner_text, winner), text, right - left - 90)
     at = middle + (36 if winner is not None else 0), top + 124
     wide = write(picture, words, at, 88, ink, align="centre", width=right - left - 90)
     if winner is not None:
         crown(theme).put(picture, (middle + 24 - wide / 2, top + 124))
-
-
-def _winner_text(winner: int | None, text: Text) -> str:
-    if winner is None:
-        return text("space-builder-no-winner")
-    return text("space-builder-wins", name=player_name(winner, text))
 
 
 def _city(picture: Image.Image, verdict: Verdict, theme: Theme) -> None:

@@ -2,6 +2,7 @@
 
 from bot.games.space_builder import MapView, View
 from bot.locales import Text
+from rendering.words.wording import player_name
 
 ARROWS = "↑→↓←"
 """Where the roof of a card points, by its turn: arrows that Discord does not show as emojis."""
@@ -55,6 +56,13 @@ def find_winner(view: View) -> int | None:
     if view.outcome:
         return view.winner
     return view.result.winner if view.result else None
+
+
+def winner_text(winner: int | None, text: Text) -> str:
+    """Return the sentence that says who has won."""
+    if winner is None:
+        return text("space-builder-no-winner")
+    return text("space-builder-wins", name=player_name(winner, text))
 
 
 def ranking(view: View) -> list[int]:

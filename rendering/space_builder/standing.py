@@ -14,12 +14,11 @@ from rendering.kit.theme import Theme
 from rendering.space_builder.cards import put_own_cards
 from rendering.space_builder.ground import put_pips
 from rendering.space_builder.icons import LARGE_SIGN, SIGN, put_sign
-from rendering.space_builder.labels import find_winner, ranking
+from rendering.space_builder.labels import find_winner, ranking, winner_text
 from rendering.space_builder.layout import SHELF_CARD
 from rendering.space_builder.palette import paint
 from rendering.words.match_text import given_name, has_names
 from rendering.words.player_names import fit_names, write_name
-from rendering.words.wording import player_name
 
 _PAD = 18
 _LINE = 54
@@ -76,17 +75,11 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
             put_sign(picture, "star", (x - LARGE_SIGN - 16, y), LARGE_SIGN, theme)
         return bottom
     room = right - left - (head_width + 40 if is_wide else 0)
-    words = fit_names(partial(_winner_text, winner), text, room)
+    words = fit_names(partial(winner_text, winner), text, room)
     at, align = ((right - 6, top + 36) if is_wide else (middle, top + 90)), "right" if is_wide else "centre"
     size = 58 if is_wide else _LINE
     write(picture, words, at, size, paint(theme, "line_ink"), align=align, width=room)
     return bottom
-
-
-def _winner_text(winner: int | None, text: Text) -> str:
-    if winner is None:
-        return text("space-builder-no-winner")
-    return text("space-builder-wins", name=player_name(winner, text))
 
 
 def _line(
