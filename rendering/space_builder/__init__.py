@@ -16,9 +16,8 @@ from rendering.space_builder.alt_text import (
     shows_result,
     shows_title_card,
 )
-from rendering.space_builder.board import draw_race, map_picture, shows_own_map
+from rendering.space_builder.board import draw_city, draw_race, map_picture, shows_own_map
 from rendering.space_builder.catalogue import draw_sprites
-from rendering.space_builder.city import draw_city
 from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
 from rendering.space_builder.legend import visible_symbols

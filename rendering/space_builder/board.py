@@ -1,8 +1,8 @@
-"""The picture of a round: the map, and beside it the players' taps or one builder's cards."""
+"""The picture of a round: the map, and beside it the players' taps or a builder's cards; a finished city."""
 
 from PIL import Image
 
-from bot.games.space_builder import BUILDINGS, PlayerView, View
+from bot.games.space_builder import BUILDINGS, PlayerView, SeatView, View
 from bot.locales import Text
 from rendering.kit.boxes import size_of, stack
 from rendering.kit.canvas import Box, Picture, Point, to_picture
@@ -14,15 +14,15 @@ from rendering.space_builder.cards import frame, put_own_card, put_own_cards
 from rendering.space_builder.ground import moon, put_pips, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, put_sign
 from rendering.space_builder.labels import require_map, time_text
-from rendering.space_builder.layout import OWN_CARD, RACE_CARD, map_layout, side_of_card
-from rendering.space_builder.maps import put_map
+from rendering.space_builder.layout import CHART, OWN_CARD, RACE_CARD, map_layout, side_of_card
+from rendering.space_builder.maps import put_city, put_map
 from rendering.space_builder.palette import paint
 from rendering.words.player_names import lettering, write_name
 from rendering.words.wording import player_name
 
 _TITLE = 84
 _PAD = 18
-_TIME = 54
+_NAME, _TIME = 62, 54
 _WITH_CARDS = 300
 
 
@@ -36,6 +36,28 @@ def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
     boxes = stack((left + _PAD, top + _TITLE, right - _PAD, bottom - 10), len(view.players), 6)
     for player, box in enumerate(boxes):
         _builder(picture, box, view.players[player], player, theme, text)
+    return picture
+
+
+def draw_city(view: View, seat: SeatView, theme: Theme, text: Text) -> Image.Image:
+    """Draw the viewer's finished city, its time, and the map as it lay."""
+    assert view.viewer is not None
+    assert view.hand is not None
+    picture, place, player = moon(theme), map_layout(), view.viewer
+    colour, ink = theme[theme.players[player].colour], paint(theme, "line_ink")
+    put_city(picture, place.map, view.hand.cards, colour, theme)
+    put_sheet(picture, place.panel, theme, colour)
+    _title(picture, view, theme, text)
+    left, top, right, bottom = place.panel
+    left, right, y = left + _PAD, right - _PAD, top + 152
+    put_mark(picture, player, (left, y), LARGE_SIGN, theme)
+    write_name(picture, player_name(player, text), (left, y + 82), right - left, _NAME, ink)
+    finish, time = ("tick", seat.tap) if seat.tap is not None else ("stop", seat.stop or 0)
+    x = left + put_sign(picture, finish, (left, y + 164), SIGN, theme) + 12
+    write(picture, time_text(time), (x, y + 164), _TIME, ink, width=right - x)
+    map_view, left, bottom = require_map(view), (left + right - CHART) / 2, bottom - _PAD
+    box = left, bottom - CHART, left + CHART, bottom
+    put_map(picture, box, map_view.layout, map_view.pad, theme)
     return picture
 
 
@@ -69,7 +91,7 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     _title(picture, view, theme, text)
     y, x = top + _TITLE + 44, left + _PAD
     x += put_mark(picture, player, (x, y), LARGE_SIGN, theme) + 14
-    write_name(picture, player_name(player, text), (x, y), right - _PAD - x, 62, paint(theme, "line_ink"))
+    write_name(picture, player_name(player, text), (x, y), right - _PAD - x, _NAME, paint(theme, "line_ink"))
     side = OWN_CARD
     gap = right - left - 2 * _PAD - 2 * side
     high = 4 * side + 3 * gap

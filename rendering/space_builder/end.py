@@ -6,7 +6,7 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
-from bot.games.space_builder import PlayerView, Verdict, View
+from bot.games.space_builder import PlayerView, View
 from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import SCALE, SIZE, Box, Sprite
@@ -15,13 +15,13 @@ from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import crown, put_mark
 from rendering.kit.theme import PLAYERS, THEMES, Theme
-from rendering.space_builder.cards import put_card, put_own_cards
+from rendering.space_builder.cards import put_own_cards
 from rendering.space_builder.ground import moon, put_pips, put_sheet
 from rendering.space_builder.icons import NAME_MARK, SIGN, put_sign
 from rendering.space_builder.labels import find_winner, ranking, winner_text
 from rendering.space_builder.layout import EDGE, OWN_CARD, SHELF_CARD, SLIM, side_of_card
+from rendering.space_builder.maps import put_city
 from rendering.space_builder.palette import paint
-from rendering.space_builder.plates import put_field
 from rendering.words.player_names import fit_names, write_name
 from rendering.words.wording import player_name
 
@@ -51,7 +51,7 @@ def draw_end(view: View, theme: Theme, text: Text) -> Image.Image:
         _standing(picture, _WHOLE, view, winner, theme, text)
         return picture
     _title(picture, (CITY[0] + 60, EDGE, CITY[2] - 50, CITY[1]), winner, theme, text)
-    _city(picture, city, theme)
+    put_city(picture, CITY, city.cards, theme[theme.players[winner].colour], theme)
     _standing(picture, _SHEET, view, winner, theme, text)
     return picture
 
@@ -88,15 +88,6 @@ def _title(picture: Image.Image, box: Box, winner: int | None, theme: Theme, tex
     wide = write(picture, words, at, 88, ink, align="centre", width=right - left - 90)
     if winner is not None:
         crown(theme).put(picture, (middle + 24 - wide / 2, top + 124))
-
-
-def _city(picture: Image.Image, verdict: Verdict, theme: Theme) -> None:
-    colour = theme[theme.players[verdict.player].colour]
-    squares = put_field(picture, CITY, colour, theme, [card.location for card in verdict.cards])
-    for card in verdict.cards:
-        if card.location:
-            place = squares[card.location]
-            put_card(picture, card.building, card.side, card.turn, place, colour, theme)
 
 
 def _standing(

@@ -1,21 +1,38 @@
-"""Maps like blueprints, with a card on all squares but one, where the landing pad is."""
+"""Maps like blueprints, with a card on all squares but one, where the pad is; cities built from them."""
 
 from collections.abc import Collection, Iterable
 from itertools import product
 
 from PIL import Image, ImageDraw
 
-from bot.games.space_builder import BUILDINGS, SQUARES, Placement
+from bot.games.space_builder import BUILDINGS, SQUARES, Card, Placement
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SCALE, Box
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Piece, Stamp
-from rendering.kit.theme import Theme
-from rendering.space_builder.cards import ROOM, TURNS, draw_blank, face, put_face, put_pale_card, rim_width
+from rendering.kit.theme import Colour, Theme
+from rendering.space_builder.cards import (
+    ROOM,
+    TURNS,
+    draw_blank,
+    face,
+    put_card,
+    put_face,
+    put_pale_card,
+    rim_width,
+)
 from rendering.space_builder.layout import Grid, grid_in
 from rendering.space_builder.palette import card_theme, paint
-from rendering.space_builder.plates import PLATE_ROOM, RIM, draw_grid, draw_plate, landing_pad, put_plate
+from rendering.space_builder.plates import (
+    PLATE_ROOM,
+    RIM,
+    draw_grid,
+    draw_plate,
+    landing_pad,
+    put_field,
+    put_plate,
+)
 
 _FRAME = 7  # pixels from the edge of a map to the line around its grid
 
@@ -42,6 +59,15 @@ def put_map(
             put_face(picture, image, place, size)
         else:
             put_pale_card(picture, card.building, card.side, card.turn, place, theme)
+    return squares
+
+
+def put_city(picture: Image.Image, box: Box, cards: Iterable[Card], colour: Colour, theme: Theme) -> Grid:
+    """Draw a board with the cards that were laid on it, and return the boxes of its squares."""
+    laid_cards = {card.location: card for card in cards if card.location}
+    squares = put_field(picture, box, colour, theme, laid_cards)
+    for square, card in laid_cards.items():
+        put_card(picture, card.building, card.side, card.turn, squares[square], colour, theme)
     return squares
 
 
