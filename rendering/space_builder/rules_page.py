@@ -7,6 +7,7 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, MAPS, PAD, Options, turn_layout, turn_square
 from bot.locales import Text
+from rendering.kit.boxes import grid
 from rendering.kit.canvas import SIZE, Box, Picture, to_picture
 from rendering.kit.fonts import SMALLEST, fit_size, write
 from rendering.kit.surfaces import put_callout, put_mark
@@ -21,6 +22,7 @@ from rendering.space_builder.maps import put_map
 from rendering.space_builder.palette import paint
 from rendering.space_builder.plates import pile, put_field
 
+_AREA: Box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 _CARD = 130
 _CAPTION = 54
 _EXAMPLE = 1
@@ -34,22 +36,12 @@ _SECTIONS = (1, 1, 1, 2, 3, 3)
 def faces(*, theme: Theme, text: Text) -> Picture:
     """Draw both sides of each card, roof up, with its code, its name and the detail that differs."""
     picture = moon(theme)
-    for building, box in zip(BUILDINGS, _boxes(2, 4), strict=True):
+    boxes = grid(_AREA, 2, 4, GAP)
+    for building, box in zip(BUILDINGS, (*boxes[::2], *boxes[1::2]), strict=True):
         put_sheet(picture, box, theme)
         _list_names(picture, box, building, theme, text)
         _sides(picture, box, building, theme, text)
     return to_picture(picture, faces_text(text=text), busy=True)
-
-
-def _boxes(columns: int, rows: int) -> list[Box]:
-    """Return equal boxes that fill the picture, column by column in two columns, else row by row."""
-    wide = (SIZE[0] - 2 * EDGE - (columns - 1) * GAP) / columns
-    high = (SIZE[1] - 2 * EDGE - (rows - 1) * GAP) / rows
-    places = [(column, row) for row in range(rows) for column in range(columns)]
-    if columns < rows:
-        places.sort()
-    corners = [(EDGE + column * (wide + GAP), EDGE + row * (high + GAP)) for column, row in places]
-    return [(round(x), round(y), round(x + wide), round(y + high)) for x, y in corners]
 
 
 def _list_names(picture: Image.Image, box: Box, building: str, theme: Theme, text: Text) -> None:
@@ -76,7 +68,7 @@ def _sides(picture: Image.Image, box: Box, building: str, theme: Theme, text: Te
 def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     """Draw the rules at a glance: building, the end of a round, faults, and what the winner gets."""
     picture = moon(theme)
-    for number, (scene, box) in enumerate(zip(_SCENES, _boxes(3, 2), strict=True), 1):
+    for number, (scene, box) in enumerate(zip(_SCENES, grid(_AREA, 3, 2, GAP), strict=True), 1):
         put_sheet(picture, box, theme)
         scene(picture, box, theme, options)
         put_callout(picture, _SECTIONS[number - 1], box, theme)
