@@ -1,11 +1,6 @@
 """The colours of Builders by theme: four woods, the carved board, dice, brass."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
-from PIL import ImageColor
-
-from rendering.kit.theme import Colour, Pair, Theme
+from rendering.kit.theme import Pair, Palette
 
 LETTERING_PAIRS: tuple[Pair, ...] = (
     Pair("line_ink", "sheet"),
@@ -128,20 +123,6 @@ _CONTRAST = {
     "oak_dark": "#000000",
     "oak_ink": "#ffffff",
 }
-_COLOURS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {
-        name: MappingProxyType({**_WOODS, **_THINGS, **own})
-        for name, own in (("dark", _DARK), ("light", _LIGHT), ("contrast", _CONTRAST))
-    }
-)
-
-
-def paint(theme: Theme, name: str) -> Colour:
-    """Return the colour ``name`` of this game in ``theme``."""
-    red, green, blue = ImageColor.getrgb(_COLOURS[theme.name][name])[:3]
-    return red, green, blue
-
-
-def names(theme: Theme) -> frozenset[str]:
-    """Return the names of all colours of this game in ``theme``."""
-    return frozenset(_COLOURS[theme.name])
+_THEMES = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRAST}
+_PALETTE = Palette({name: {**_WOODS, **_THINGS, **own} for name, own in _THEMES.items()}, {})
+paint, names = _PALETTE.paint, _PALETTE.names

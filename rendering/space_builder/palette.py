@@ -1,8 +1,5 @@
 """The colours of Space Builder by theme: the moon, blueprints, landing fields, building materials."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from rendering.kit.theme import THEMES, Colour, Pair, Palette, Theme
 
 LETTERING_PAIRS: tuple[Pair, ...] = (
@@ -123,33 +120,26 @@ _CONTRAST = {
     "ice_deep": "#3c6f9c",
     "stamp": "#d00014",
 }
-_COLOURS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {
-        name: MappingProxyType({**_CARDS, **own})
-        for name, own in (("dark", _DARK), ("light", _LIGHT), ("contrast", _CONTRAST))
-    }
-)
-_MATERIALS: Mapping[str, str] = MappingProxyType(
-    {
-        "shell": "#e9eef7",
-        "shade": "#b3c0d6",
-        "steel": "#8795b0",
-        "dark": "#27345a",
-        "glass": "#7fc4dc",
-        "white": "#ffffff",
-        "cyan": "#39c6f0",
-        "orange": "#ff9a3d",
-        "pink": "#ff6fae",
-        "green": "#43c463",
-        "yellow": "#ffd23f",
-        "ember": "#ff5a36",
-        "blue": "#5b8cff",
-        "lime": "#b6e34b",
-    }
-)
+_THEMES = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRAST}
+_MATERIALS = {
+    "shell": "#e9eef7",
+    "shade": "#b3c0d6",
+    "steel": "#8795b0",
+    "dark": "#27345a",
+    "glass": "#7fc4dc",
+    "white": "#ffffff",
+    "cyan": "#39c6f0",
+    "orange": "#ff9a3d",
+    "pink": "#ff6fae",
+    "green": "#43c463",
+    "yellow": "#ffd23f",
+    "ember": "#ff5a36",
+    "blue": "#5b8cff",
+    "lime": "#b6e34b",
+}
 OUTLINE: Colour = (9, 14, 30)
 """The colour of the line around everything that is drawn on a card."""
-_PALETTE = Palette(_COLOURS, _MATERIALS)
+_PALETTE = Palette({name: {**_CARDS, **own} for name, own in _THEMES.items()}, _MATERIALS)
 paint, material, names = _PALETTE.paint, _PALETTE.material, _PALETTE.names
 
 
