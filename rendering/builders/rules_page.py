@@ -17,12 +17,11 @@ from rendering.builders.puzzle import lay, to_laid_piece
 from rendering.builders.track import corner_space, pawn
 from rendering.kit.boxes import grid
 from rendering.kit.canvas import SIZE, Box, Sprite
-from rendering.kit.fonts import fit_size, write
-from rendering.kit.surfaces import put_callout, table
+from rendering.kit.fonts import write
+from rendering.kit.surfaces import put_callout, put_caption, table
 from rendering.kit.theme import Theme
 
 _GAP = 14
-_LINE = 50
 _SIGN = 44
 _RING = (3, 2, 3, 2)
 _SECTIONS = (2, 2, 3, 4, 5, 6)
@@ -37,16 +36,10 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
         put_sheet(picture, box, theme)
         draw_scene(picture, box, theme, options)
         put_callout(picture, _SECTIONS[index], box, theme)
-        _caption(picture, box, index, theme, text)
+        inks = ((1, "line_ink"), (2, "line_quiet"))
+        lines = [(text(f"builders-rules-{index + 1}-{line}"), paint(theme, ink)) for line, ink in inks]
+        put_caption(picture, box, lines, 34, 54, 28)
     return picture
-
-
-def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Text) -> None:
-    for line, ink in ((1, "line_ink"), (2, "line_quiet")):
-        words = text(f"builders-rules-{index + 1}-{line}")
-        size = fit_size(words, box[2] - box[0] - 28, _LINE)
-        at = (box[0] + box[2]) / 2, box[3] - 34 - (2 - line) * 54
-        write(picture, words, at, size, paint(theme, ink), align="centre")
 
 
 def _roll(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:

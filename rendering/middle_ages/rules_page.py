@@ -9,8 +9,8 @@ from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import Text
 from rendering.kit.boxes import grid, place_side_by_side
 from rendering.kit.canvas import SIZE, Box, Point, blend
-from rendering.kit.fonts import SMALLEST, fit_size, measure, write
-from rendering.kit.surfaces import put_callout
+from rendering.kit.fonts import SMALLEST, measure, write
+from rendering.kit.surfaces import put_callout, put_caption
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import put_site_card, put_worker_card
@@ -45,7 +45,9 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
         put_sheet(picture, box, theme)
         draw_scene(picture, box, theme, options)
         put_callout(picture, _SECTIONS[index], box, theme)
-        _caption(picture, box, index, theme, text)
+        inks = ((1, "line_ink"), (2, "line_quiet"))
+        lines = [(text(f"middle-ages-rules-{index + 1}-{line}"), paint(theme, ink)) for line, ink in inks]
+        put_caption(picture, box, lines, 30, 50, 28)
     return picture
 
 
@@ -57,14 +59,6 @@ def _legend(picture: Image.Image, theme: Theme, text: Text) -> None:
         y = (box[1] + box[3]) / 2
         put_good(picture, index, (box[0], y), 54, theme)
         write(picture, words[index], (box[0] + _ICON, y), _LINE, paint(theme, "line_ink"))
-
-
-def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Text) -> None:
-    for line, ink in ((1, "line_ink"), (2, "line_quiet")):
-        words = text(f"middle-ages-rules-{index + 1}-{line}")
-        size = fit_size(words, box[2] - box[0] - 28, _LINE)
-        at = (box[0] + box[2]) / 2, box[3] - 30 - (2 - line) * 50
-        write(picture, words, at, size, paint(theme, ink), align="centre")
 
 
 def _take_site(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:

@@ -9,8 +9,8 @@ from bot.games.space_builder import BUILDINGS, MAPS, PAD, Options, turn_layout, 
 from bot.locales import Text
 from rendering.kit.boxes import grid
 from rendering.kit.canvas import SIZE, Box, Picture, to_picture
-from rendering.kit.fonts import SMALLEST, fit_size, write
-from rendering.kit.surfaces import put_callout, put_mark
+from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.surfaces import put_callout, put_caption, put_mark
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.alt_text import faces_text
 from rendering.space_builder.cards import fault_stamp, put_card, put_ghost, put_own_card, put_own_cards
@@ -24,7 +24,6 @@ from rendering.space_builder.plates import pile, put_field
 
 _AREA: Box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 _CARD = 130
-_CAPTION = 54
 _EXAMPLE = 1
 _FACING = 1
 _TAPS = (41_300, 52_700)
@@ -72,11 +71,9 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
         put_sheet(picture, box, theme)
         scene(picture, box, theme, options)
         put_callout(picture, _SECTIONS[number - 1], box, theme)
-        for line, ink in ((1, "line_ink"), (2, "line_quiet")):
-            words = text(f"space-builder-rules-{number}-{line}")
-            size = fit_size(words, box[2] - box[0] - 12, 50)
-            at = (box[0] + box[2]) / 2, box[3] - 34 - (2 - line) * _CAPTION
-            write(picture, words, at, size, paint(theme, ink), align="centre")
+        inks = ((1, "line_ink"), (2, "line_quiet"))
+        lines = [(text(f"space-builder-rules-{number}-{line}"), paint(theme, ink)) for line, ink in inks]
+        put_caption(picture, box, lines, 34, 54, 12)
     return picture
 
 
