@@ -176,9 +176,9 @@ _SIGNS: Mapping[str, Callable[[Image.Image, Theme], None]] = MappingProxyType(
 def put_structure(
     picture: Image.Image, player: int, at: Point, side: int, theme: Theme, progress: int = 0
 ) -> None:
-    """Draw a player's structure, its upper left corner at ``at``; ``progress`` is that of one just begun."""
+    """Draw a player's structure, its left edge and middle at ``at``; ``progress``: of one just begun."""
     colour = None if progress else theme.players[player].colour
-    structure(colour, progress or STRUCTURE_STEPS, side, theme).put(picture, at)
+    structure(colour, progress or STRUCTURE_STEPS, side, theme).put(picture, (at[0], at[1] - side / 2))
 
 
 @sprite

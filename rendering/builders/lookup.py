@@ -31,7 +31,7 @@ def _paint(name: str, theme: Theme) -> Image.Image:
     elif name == "joint":
         put_joint(picture, 0, _MIDDLE, _SIDE, theme)
     elif name == "structure":
-        put_structure(picture, 0, (_MIDDLE[0], _MIDDLE[1] - _SIDE / 2), _SIDE, theme)
+        put_structure(picture, 0, _MIDDLE, _SIDE, theme)
     else:
         put_sign(picture, "corner-joint", _MIDDLE, _SIDE, theme)
     return picture

@@ -1,6 +1,7 @@
 """The numbers beside the puzzle: what the players have, what is left in the box, the dice."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import compress
 from typing import NamedTuple
 
@@ -37,7 +38,7 @@ _CORNER_PAD = 14
 _INSET = 176
 _AROUND_SHEET = 34  # pixels for the shadow of the small puzzle's panel
 
-Put = Callable[[Point, int], None]
+Put = Callable[[Point, int], object]
 """A function that draws an icon of a given size in pixels, with its left edge and middle at a point."""
 
 
@@ -179,7 +180,7 @@ def draw_leaver(picture: Image.Image, box: Box, view: View, player: int, theme: 
     item = player_items(picture, view.players[player], player, theme)["J"]
     words = measure(item.words, size.size)
     put_item(picture, item, (right - _PAD - words - size.icon - 6, upper), size.icon, size.size, theme)
-    label = fit_names(lambda text: _left_label(player, text), text, wide)
+    label = fit_names(partial(_left_label, player), text, wide)
     write(picture, label, (left + _PAD, lower), size.size, quiet, width=wide)
 
 
@@ -205,43 +206,30 @@ def _spread(
 
 
 def player_items(picture: Image.Image, mine: PlayerView, player: int, theme: Theme) -> dict[str, Item]:
-    """Return a player's items: pieces by kind, corner joints (E), joints (J) and structures (S)."""
+    """Return a player's items: pieces by kind, corner joints (E), joints (J) and structures (S).
 
-    def put_own_structure(at: Point, side: int) -> None:
-        put_structure(picture, player, (at[0], at[1] - side / 2), side, theme, mine.progress)
-
-    def put_own_joint(at: Point, side: int) -> None:
-        put_joint(picture, player, at, side, theme)
-
+    While a structure is begun, its steps are counted as ``1/4``, else the finished ones.
+    """
+    steps = f"{mine.progress}/{STRUCTURE_STEPS}"
     return {
-        **_pieces(picture, mine.hand, theme),
-        "E": _corner_joints(picture, mine.corner_joints, theme),
-        "J": Item(put_own_joint, str(mine.joints)),
-        "S": Item(put_own_structure, _count_structures(mine)),
+        **_stock(picture, mine.hand, mine.corner_joints, theme),
+        "J": Item(partial(put_joint, picture, player, theme=theme), str(mine.joints)),
+        "S": Item(
+            partial(put_structure, picture, player, theme=theme, progress=mine.progress),
+            steps if mine.progress else str(mine.structures),
+        ),
     }
 
 
-def _count_structures(mine: PlayerView) -> str:
-    """Return the steps of the structure that is begun, as ``1/4``, or else how many are finished."""
-    return f"{mine.progress}/{STRUCTURE_STEPS}" if mine.progress else str(mine.structures)
-
-
-def _pieces(picture: Image.Image, counts: Counts, theme: Theme) -> dict[str, Item]:
-    return {kind: _kind(picture, kind, count, theme) for kind, count in zip(KINDS, counts, strict=True)}
-
-
-def _kind(picture: Image.Image, kind: str, count: int, theme: Theme) -> Item:
-    def put(at: Point, side: int) -> None:
-        put_lettered_kind(picture, kind, at, side, theme)
-
-    return Item(put, str(count))
-
-
-def _corner_joints(picture: Image.Image, count: int, theme: Theme) -> Item:
-    def put(at: Point, side: int) -> None:
-        put_sign(picture, "corner-joint", at, side, theme)
-
-    return Item(put, str(count))
+def _stock(picture: Image.Image, counts: Counts, corner_joints: int, theme: Theme) -> dict[str, Item]:
+    """Return the items of pieces by kind and of corner joints (E)."""
+    return {
+        **{
+            kind: Item(partial(put_lettered_kind, picture, kind, theme=theme), str(count))
+            for kind, count in zip(KINDS, counts, strict=True)
+        },
+        "E": Item(partial(put_sign, picture, "corner-joint", theme=theme), str(corner_joints)),
+    }
 
 
 def draw_tray(picture: Image.Image, view: View, theme: Theme) -> None:
@@ -252,7 +240,7 @@ def draw_tray(picture: Image.Image, view: View, theme: Theme) -> None:
     right, top = INNER[2] - _CORNER_PAD, INNER[1] + _CORNER_PAD
     if view.row:
         right -= _INSET + 10
-    items = {**_pieces(picture, view.box, theme), "E": _corner_joints(picture, view.corner_box, theme)}
+    items = _stock(picture, view.box, view.corner_box, theme)
     for row, names in enumerate(lines):
         for index, name in enumerate(names):
             spot = right - wide + 10 + _TRAY_ITEM * index, top + 6 + line * (row + 0.5)
@@ -315,4 +303,4 @@ def draw_structures(picture: Image.Image, view: View, theme: Theme) -> None:
     for index, owner in enumerate(owners[: columns * columns]):
         row, column = divmod(index, columns)
         spot = left + column * (side + 10), bottom - side - row * (side + 10)
-        put_structure(picture, owner, spot, side, theme)
+        put_structure(picture, owner, (spot[0], spot[1] + side / 2), side, theme)

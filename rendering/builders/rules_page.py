@@ -109,7 +109,7 @@ def _structures(picture: Image.Image, box: Box, theme: Theme, _options: Options)
         put_kind(picture, "C", (box[0] + 24 + 52 * column, y - 66 + 52 * row), 50, theme)
         put_sign(picture, "corner-joint", (box[0] + 30 + 52 * column, y + 44 + 44 * row), 38, theme)
     put_sign(picture, "gives", (box[0] + 138, y), _SIGN, theme)
-    put_structure(picture, 2, (box[0] + 186, y - 50), 100, theme)
+    put_structure(picture, 2, (box[0] + 186, y), 100, theme)
     write(picture, f"+{STRUCTURE_POINTS}", (box[0] + 294, y), 54, paint(theme, "prize"))
 
 

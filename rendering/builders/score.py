@@ -120,7 +120,7 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     points = f"+{mine.points - mine.joints}"
     wide = measure(points, _PARTS)
     write(picture, points, (right - _PAD, lower), _PARTS, quiet, align="right")
-    put_structure(picture, player, (right - _PAD - wide - ICON - 10, lower - ICON / 2), ICON, theme)
+    put_structure(picture, player, (right - _PAD - wide - ICON - 10, lower), ICON, theme)
 
 
 def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | None) -> Image.Image:
