@@ -91,7 +91,6 @@ def _draw_puzzle(
     frame, size = board_frame(view), size_of(INNER)
     top = ROW_STRIP if view.row else 0
     ground = puzzle(pieces, frame, (size[0], size[1] - top), theme)
-    fresh = [piece for piece, piece_view in zip(pieces, view.pieces, strict=True) if piece_view.new]
-    put_new(ground, fresh, frame, theme)
+    put_new(ground, view, frame, theme)
     put_places(ground, view, frame, theme, choices)
     picture.paste(ground, (round(INNER[0]), round(INNER[1]) + top))

@@ -33,8 +33,7 @@ def draw_closeup(view: View, theme: Theme) -> Image.Image:
     frame = close_frame(view, SIZE, around=_AROUND, scales=_SCALES)
     picture = planks(SIZE, theme, "planks").copy()
     lay(picture, pieces, frame, theme)
-    fresh = [piece for piece, piece_view in zip(pieces, view.pieces, strict=True) if piece_view.new]
-    put_new(picture, fresh, frame, theme)
+    put_new(picture, view, frame, theme)
     put_places(picture, view, frame, theme)
     _put_numbers(picture, view, frame, theme)
     return picture

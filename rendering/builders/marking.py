@@ -1,6 +1,6 @@
 """Outlines: empty places, the next one, what can be chosen, what was laid in this turn."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 
@@ -12,7 +12,7 @@ from rendering.builders.ground import put_mask
 from rendering.builders.layout import Frame, smallest_foundation
 from rendering.builders.palette import paint
 from rendering.builders.places import Place, later_places, next_places
-from rendering.builders.puzzle import LaidPiece, put_joints
+from rendering.builders.puzzle import put_joints, to_laid_pieces
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape
 from rendering.builders.woods import inset
 from rendering.kit.canvas import SCALE, Point, Sprite, fade, points_along, polygon
@@ -47,10 +47,8 @@ def put_places(
     chosen = [place for place in places if place.action in choices or place.action.split()[-1] in choices]
     for place in places:
         _put_inside(picture, place, frame, theme, is_next=place in chosen or not chosen)
-        if place in chosen:
-            _put_dots(picture, place, frame, theme)
-        elif not chosen:
-            _put_dashes(picture, place, frame, theme)
+        if place in chosen or not chosen:
+            _put_outline(picture, place, frame, theme, is_chosen=bool(chosen))
 
 
 def _put_plan(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
@@ -91,16 +89,6 @@ def _line(kind: Kind, turn: int, scale: int) -> tuple[Point, ...]:
     return tuple(inset([(float(x), float(y)) for x, y in shape_of(kind, turn, scale)], by))
 
 
-def _put_dots(picture: Image.Image, place: Place, frame: Frame, theme: Theme) -> None:
-    """Draw dots around a place that can be chosen."""
-    is_small, (left, top) = (
-        _is_small(place.kind, place.turn, frame.scale),
-        frame.pixel(corner_of(place.outline)),
-    )
-    for x, y in points_along(_line(place.kind, place.turn, frame.scale), 9 if is_small else 14):
-        dot(is_small, theme).put(picture, (left + x, top + y))
-
-
 @sprite
 def dot(is_small: bool, theme: Theme) -> Sprite:
     """Draw a dot of the outline of a place that can be chosen."""
@@ -108,14 +96,16 @@ def dot(is_small: bool, theme: Theme) -> Sprite:
     return Sprite(dots((15, 15), [(7.5, 7.5)], colours, radius), (7, 7)).crop()
 
 
-def _put_dashes(picture: Image.Image, place: Place, frame: Frame, theme: Theme) -> None:
-    """Draw dashes around a place for the next piece."""
-    is_small, (left, top) = (
-        _is_small(place.kind, place.turn, frame.scale),
-        frame.pixel(corner_of(place.outline)),
-    )
-    for x, y, angle in _dash_spots(place.kind, place.turn, frame.scale):
-        dash(angle, is_small, theme).put(picture, (left + x, top + y))
+def _put_outline(picture: Image.Image, place: Place, frame: Frame, theme: Theme, *, is_chosen: bool) -> None:
+    """Draw dots around a place that can be chosen, or dashes around one for the next piece."""
+    shape, (left, top) = (place.kind, place.turn, frame.scale), frame.pixel(corner_of(place.outline))
+    is_small = _is_small(*shape)
+    if is_chosen:
+        for x, y in points_along(_line(*shape), 9 if is_small else 14):
+            dot(is_small, theme).put(picture, (left + x, top + y))
+    else:
+        for x, y, angle in _dash_spots(*shape):
+            dash(angle, is_small, theme).put(picture, (left + x, top + y))
 
 
 @lru_cache(maxsize=128)
@@ -153,8 +143,9 @@ def dash(angle: int, is_small: bool, theme: Theme) -> Sprite:
     return Sprite(image, (_ROOM, _ROOM)).crop()
 
 
-def put_new(picture: Image.Image, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) -> None:
+def put_new(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
     """Outline the pieces laid in this turn, then draw their joints again on top."""
+    pieces = to_laid_pieces(piece for piece in view.pieces if piece.new)
     for piece in pieces:
         for is_seam, colour in ((True, _SEAM), (False, theme["last"])):
             mask = new_outline(piece.kind, piece.turn, frame.scale, is_seam)
