@@ -7,10 +7,11 @@ from bot.locales import Text
 from rendering.builders.icons import put_lettered_kind
 from rendering.builders.layout import INNER
 from rendering.builders.palette import paint
-from rendering.kit.canvas import SCALE, Sprite, blur, fill, rounded_rectangle, shift
+from rendering.kit.canvas import SCALE, Sprite
 from rendering.kit.fonts import write
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.surfaces import draw_raised_box
 from rendering.kit.theme import Theme
 
 _WIDE = 640
@@ -40,14 +41,6 @@ def draw_orders(picture: Image.Image, theme: Theme, text: Text) -> None:
 @sprite
 def paper(theme: Theme) -> Stamp:
     """Draw the sheet without its lettering, anchored at its upper left corner."""
-    whole = (_WIDE + 2 * _ROOM) * SCALE, (_HIGH + 2 * _ROOM) * SCALE
-    room = _ROOM * SCALE
-    box = (room, room, whole[0] - room, whole[1] - room)
-    image = Image.new("RGBA", whole)
-    shape = rounded_rectangle(whole, box, 8 * SCALE)
-    if not theme.plain:
-        fill(image, blur(shift(shape, 8, 12), 9), (0, 0, 0), 0.5)
-    fill(image, shape, paint(theme, "paper_edge"))
-    inner = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
-    fill(image, rounded_rectangle(whole, inner, 7 * SCALE), paint(theme, "paper"))
+    layers = (0, 8 * SCALE, paint(theme, "paper_edge")), (3, 7 * SCALE, paint(theme, "paper"))
+    image = draw_raised_box((_WIDE, _HIGH), _ROOM, layers, None if theme.plain else (8, 12, 9, 0.5))
     return stamp(Sprite(image.reduce(SCALE), (_ROOM, _ROOM)))

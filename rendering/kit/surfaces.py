@@ -103,6 +103,33 @@ def _small_panel(edge: Colour | None, ground: Colour, rim: Colour, plain: bool) 
     return image.reduce(SCALE)
 
 
+def draw_raised_box(
+    size: Size,
+    room: int,
+    layers: Sequence[tuple[float, float, Colour]],
+    shadow: tuple[float, float, float, float] | None,
+) -> Image.Image:
+    """Draw a box with round corners, ``room`` pixels around it, ``SCALE`` times larger than it will be.
+
+    Each of the ``layers`` has its distance from the edge of the box, its radius and its colour. The
+    ``shadow`` has how far it lies to the right and below, its softness and its strength. All these are in
+    pixels of the large image.
+    """
+    whole, edge = ((size[0] + 2 * room) * SCALE, (size[1] + 2 * room) * SCALE), room * SCALE
+    right, bottom = whole[0] - edge, whole[1] - edge
+    image = Image.new("RGBA", whole)
+    if shadow:
+        across, down, softness, strength = shadow
+        lower = rounded_rectangle(
+            whole, (edge + across, edge + down, right + across, bottom + down), layers[0][1]
+        )
+        fill(image, blur(lower, softness), (0, 0, 0), strength)
+    for inset, radius, colour in layers:
+        box = edge + inset, edge + inset, right - inset, bottom - inset
+        fill(image, rounded_rectangle(whole, box, radius), colour)
+    return image
+
+
 def put_rounded_box(picture: Image.Image, box: Box, colour: Colour, radius: int) -> None:
     """Draw a box of one colour with round corners."""
     _rounded_box(colour, radius).put(picture, box)

@@ -12,10 +12,8 @@ from rendering.kit.canvas import (
     Point,
     Sprite,
     blend,
-    blur,
     dashes_along,
     fade,
-    fill,
     rounded_rectangle,
     subtract,
 )
@@ -24,7 +22,7 @@ from rendering.kit.indexed import Indexed, index
 from rendering.kit.pen import Pen
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Piece, Stamp, stamp
-from rendering.kit.surfaces import lines
+from rendering.kit.surfaces import draw_raised_box, lines
 from rendering.kit.textures import frost, stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.buildings import draw_building, draw_soil
@@ -99,18 +97,9 @@ def rim(size: int, colour: Colour, line: Colour = OUTLINE, *, shadow: bool) -> S
 
 def draw_blank(size: int, colour: Colour, line: Colour = OUTLINE, *, shadow: bool) -> Image.Image:
     """Draw an empty card in the colour of its rim."""
-    whole = (size + 2 * ROOM) * SCALE
-    room = ROOM * SCALE
-    image = Image.new("RGBA", (whole, whole))
-    box = (room, room, whole - room, whole - room)
     radius = size * 0.08 * SCALE
-    if shadow:
-        lower = rounded_rectangle((whole, whole), (box[0] + 4, box[1] + 8, box[2] + 4, box[3] + 8), radius)
-        fill(image, blur(lower, 7), (0, 0, 0), 0.55)
-    fill(image, rounded_rectangle((whole, whole), box, radius), line)
-    inner = rounded_rectangle((whole, whole), (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), radius - 2)
-    fill(image, inner, colour)
-    return image.reduce(SCALE)
+    layers = (0, radius, line), (2, radius - 2, colour)
+    return draw_raised_box((size, size), ROOM, layers, (4, 8, 7, 0.55) if shadow else None).reduce(SCALE)
 
 
 def draw_card(building: str, side: str, turn: int, size: int, colour: Colour, theme: Theme) -> Image.Image:

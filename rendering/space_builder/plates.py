@@ -14,7 +14,6 @@ from rendering.kit.canvas import (
     Size,
     Sprite,
     blend,
-    blur,
     ellipse,
     fill,
     rounded_rectangle,
@@ -24,6 +23,7 @@ from rendering.kit.canvas import (
 from rendering.kit.indexed import Indexed
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Piece, Stamp, stamp
+from rendering.kit.surfaces import draw_raised_box
 from rendering.kit.textures import stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.layout import Grid, grid_in, side_of_card
@@ -130,17 +130,11 @@ def draw_plate(size: Size, rim: Colour, name: str, theme: Theme) -> tuple[Image.
 
 def _draw_rim(size: Size, rim: Colour, *, shadow: bool) -> tuple[Image.Image, Box]:
     """Return a plate without its skin, and its box."""
-    whole = (size[0] + 2 * PLATE_ROOM) * SCALE, (size[1] + 2 * PLATE_ROOM) * SCALE
+    colours = (0, OUTLINE), (1, rim), (RIM - 1, OUTLINE)
+    layers = [(inset * SCALE, (_RADIUS - inset) * SCALE, colour) for inset, colour in colours]
+    image = draw_raised_box(size, PLATE_ROOM, layers, (6, 12, 12, 0.5) if shadow else None)
     room = PLATE_ROOM * SCALE
-    box = (room, room, whole[0] - room, whole[1] - room)
-    image = Image.new("RGBA", whole)
-    if shadow:
-        lower = rounded_rectangle(whole, (box[0] + 6, box[1] + 12, box[2] + 6, box[3] + 12), _RADIUS * SCALE)
-        fill(image, blur(lower, 12), (0, 0, 0), 0.5)
-    fill(image, rounded_rectangle(whole, box, _RADIUS * SCALE), OUTLINE)
-    for inset, colour in ((1, rim), (RIM - 1, OUTLINE)):
-        fill(image, _inner(whole, box, inset * SCALE), colour)
-    return image, box
+    return image, (room, room, image.width - room, image.height - room)
 
 
 def _inner(whole: Size, box: Box, inset: float) -> Image.Image:
