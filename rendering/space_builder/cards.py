@@ -1,7 +1,7 @@
 """The cards: the picture of a building, within a rim in a player's colour or that of a map."""
 
 from collections.abc import Collection, Sequence
-from math import ceil, cos, pi, sin
+from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
@@ -21,7 +21,7 @@ from rendering.kit.fonts import write
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.pen import Pen
 from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Piece, Stamp, stamp
+from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import draw_raised_box, lines
 from rendering.kit.textures import frost, stretch, tint
 from rendering.kit.theme import Colour, Theme
@@ -88,11 +88,7 @@ def rim(size: int, colour: Colour, line: Colour = OUTLINE, *, shadow: bool) -> S
     at, hole = ROOM + rim_width(size), Image.new("L", image.size)
     hole.paste(inner_mask(size), (at, at))
     image.putalpha(subtract(image.getchannel("A"), hole))
-    edge, side = at + ceil(size * 0.05), image.width
-    far = side - edge
-    boxes = ((0, 0, side, edge), (0, far, side, side), (0, edge, edge, far), (far, edge, side, far))
-    parts = ((image.crop(box), box) for box in boxes)
-    return Stamp(tuple(Piece(part, part, *box) for part, box in parts), (ROOM, ROOM))
+    return stamp(Sprite(image, (ROOM, ROOM)))
 
 
 def draw_blank(size: int, colour: Colour, line: Colour = OUTLINE, *, shadow: bool) -> Image.Image:

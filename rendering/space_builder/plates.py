@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 from functools import lru_cache
-from itertools import product
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -21,8 +20,9 @@ from rendering.kit.canvas import (
     subtract,
 )
 from rendering.kit.indexed import Indexed
+from rendering.kit.nine_slice import NineSlice
 from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Piece, Stamp, stamp
+from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import draw_raised_box
 from rendering.kit.textures import stretch, tint
 from rendering.kit.theme import Colour, Theme
@@ -35,6 +35,7 @@ RIM = 6
 """The width of a plate's rim, with the lines on both sides of it."""
 _RADIUS = 20
 _CORNER = 44  # pixels along the edge of a plate to which the shadow of its corner reaches
+_TILE = 32  # the length of what is repeated along the edges
 _LIGHT, _CONTRAST = (1, 1.2), 0.9
 _RULE = 26  # pixels between the fine lines of a blueprint
 
@@ -58,33 +59,19 @@ def put_plate(picture: Image.Image, box: Box, rim: Colour, skin: Image.Image | S
         skin.put(picture, (left, top))
     else:
         picture.paste(skin, (left, top))
-    _rim(size_of(box)[0], rim, shadow=not theme.plain).put(picture, box)
+    _rim(rim, shadow=not theme.plain).put(picture, box)
 
 
-@lru_cache(maxsize=16)  # the plates of a few boards; putting one together takes a tenth of a millisecond
-def _rim(side: int, colour: Colour, *, shadow: bool) -> Stamp:
-    """Put the rim of a square plate together from corners, and from edges that are stretched."""
-    small, end, edge = small_plate(colour, shadow=shadow), PLATE_ROOM + _CORNER, PLATE_ROOM + RIM
-    whole, long = side + 2 * PLATE_ROOM, side - 2 * _CORNER
-    last = whole - end
-    pieces: list[Piece] = []
-    for (x, y), (left, top) in zip(
-        product((0, end + 1), repeat=2), product((0, last), repeat=2), strict=True
-    ):
-        corner = small.crop((x, y, x + end, y + end))
-        pieces.append(Piece(corner, corner, left, top, left + end, top + end))
-    for start, to in ((0, 0), (small.width - edge, whole - edge)):
-        along = small.crop((end, start, end + 1, start + edge)).resize((long, edge), Image.Resampling.NEAREST)
-        pieces.append(Piece(along, along, end, to, last, to + edge))
-        down = small.crop((start, end, start + edge, end + 1)).resize((edge, long), Image.Resampling.NEAREST)
-        pieces.append(Piece(down, down, to, end, to + edge, last))
-    return Stamp(tuple(pieces), (PLATE_ROOM, PLATE_ROOM))
+@lru_cache(maxsize=16)
+def _rim(colour: Colour, *, shadow: bool) -> NineSlice:
+    small, edge = small_plate(colour, shadow=shadow), PLATE_ROOM + RIM
+    return NineSlice(small, room=PLATE_ROOM, corner=PLATE_ROOM + _CORNER, rim=edge, middle="empty")
 
 
 @sprite
 def small_plate(rim: Colour, *, shadow: bool) -> Image.Image:
     """Draw a plate without its skin that is little more than its corners."""
-    image, box = _draw_rim((2 * _CORNER + 1,) * 2, rim, shadow=shadow)
+    image, box = _draw_rim((2 * _CORNER + _TILE,) * 2, rim, shadow=shadow)
     image.putalpha(subtract(image.getchannel("A"), _inner(image.size, box, RIM * SCALE)))
     return image.reduce(SCALE)
 
