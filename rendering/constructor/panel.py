@@ -44,6 +44,8 @@ _RIM = 10
 _LOW = 100  # pixels; a status that is lower has one line
 _TRAY = {False: 66, True: 132}  # heights in pixels, by whether the panel is upright
 _TRAY_RADIUS = 18
+_SPOTS = ((57, -43), (40, -43), (84, -43)), ((0, -76), (0, -101), (0, -42))
+"""Where the frame around a kind, its icon and its number are, in a wide and in an upright panel."""
 
 State = Literal["turn", "winner", "quiet"]
 
@@ -108,7 +110,7 @@ def draw_panel(
         left += side + 14
         write(picture, name, (left, middle), _NAME, ink, width=right - left)
     if contents.reserve:
-        (_reserve_upright if upright else _reserve_flat)(picture, box, contents, contents.reserve, theme)
+        _reserve(picture, box, contents, contents.reserve, theme, upright=upright)
     else:
         terms, at = " + ".join(map(str, contents.rounds)), (box[0] + _PAD, box[3] - 40)
         write(picture, terms, at, 54, theme["quiet"], width=box[2] - box[0] - 2 * _PAD)
@@ -177,36 +179,25 @@ def _score(
     return x - 10
 
 
-def _reserve_flat(
-    picture: Image.Image, box: Box, contents: PanelContents, reserve: tuple[int, int, int], theme: Theme
+def _reserve(
+    picture: Image.Image,
+    box: Box,
+    contents: PanelContents,
+    reserve: tuple[int, int, int],
+    theme: Theme,
+    *,
+    upright: bool,
 ) -> None:
-    step = (box[2] - box[0] - 2 * _PAD + 10) / 3
-    y = box[3] - _RIM - 33
+    """Draw the pieces in reserve with their numbers beside them, or below them in an upright panel."""
+    left, right = (box[0] + 12, box[2] - 12) if upright else (box[0] + _PAD, box[2] - _PAD + 10)
     for place, remaining in enumerate(reserve):
-        x = box[0] + _PAD + step * place
+        x = left + (right - left) / 3 * (place + upright / 2)
+        chosen, middle, number = ((x + across, box[3] + down) for across, down in _SPOTS[upright])
         if contents.kind == KINDS[place]:
-            frame(FRAMES[0], theme).put(picture, (x + 57, y))
-        _icon(picture, contents, place, (x + 40, y), theme, remaining)
-        write(picture, str(remaining), (x + 84, y), 50, theme["ink" if remaining else "quiet"])
-
-
-def _reserve_upright(
-    picture: Image.Image, box: Box, contents: PanelContents, reserve: tuple[int, int, int], theme: Theme
-) -> None:
-    step = (box[2] - box[0] - 24) / 3
-    for place, remaining in enumerate(reserve):
-        x = box[0] + 12 + step * (place + 0.5)
-        if contents.kind == KINDS[place]:
-            frame(FRAMES[1], theme).put(picture, (x, box[3] - 76))
-        _icon(picture, contents, place, (x, box[3] - 101), theme, remaining)
-        write(
-            picture,
-            str(remaining),
-            (x, box[3] - 42),
-            50,
-            theme["ink" if remaining else "quiet"],
-            align="centre",
-        )
+            frame(FRAMES[upright], theme).put(picture, chosen)
+        icon_sprite(PIECES[contents.colour][KINDS[place]], theme, bool(remaining)).put(picture, middle)
+        ink = theme["ink" if remaining else "quiet"]
+        write(picture, str(remaining), number, 50, ink, align="centre" if upright else "left")
 
 
 @sprite
@@ -222,18 +213,12 @@ def frame(size: Size, theme: Theme) -> Sprite:
     return Sprite(image.reduce(SCALE), (size[0] // 2, size[1] // 2))
 
 
-def _icon(
-    picture: Image.Image, contents: PanelContents, place: int, at: Point, theme: Theme, remaining: int
-) -> None:
-    icon_sprite(PIECES[contents.colour][KINDS[place]], theme, bool(remaining)).put(picture, at)
-
-
 @sprite
 def icon_sprite(piece: str, theme: Theme, is_available: bool) -> Sprite:
     """Draw a piece of a reserve, pale if none is available, anchored at its middle."""
     image = stack_sprite(piece, _ICON, theme, ground="tray").image
     if not is_available:
-        image.putalpha(image.getchannel("A").point([round(value * 0.38) for value in range(256)]))
+        image.putalpha(fade(image.getchannel("A"), 0.38))
     return Sprite(image, (image.width // 2, image.height // 2))
 
 
