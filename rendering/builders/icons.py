@@ -25,7 +25,7 @@ from rendering.kit.canvas import (
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.theme import Colour, Theme
+from rendering.kit.theme import Colour, Theme, shade
 
 _FINE = 4
 _DIE = 74
@@ -202,7 +202,7 @@ def structure(colour: str | None, steps: int, side: int, theme: Theme) -> Sprite
         face = [(middle + x * half, middle + y * half), (middle + to_x * half, middle + to_y * half)]
         mask = polygon(image.size, [*face, (middle, middle)])
         if number < steps:
-            fill(image, mask, _tone(paint(theme, "C"), tone))
+            fill(image, mask, shade(paint(theme, "C"), tone))
         else:
             fill(image, mask, paint(theme, "ghost"), 0.22)
     _ridges(image, middle, half, steps, theme)
@@ -219,11 +219,6 @@ def _ridges(image: Image.Image, middle: float, half: float, steps: int, theme: T
         colour = (*paint(theme, "brass"), 255) if number < steps else (*paint(theme, "ghost"), 150)
         wide = round(half * 0.14 if number < steps else half * 0.06)
         draw.line((middle, middle, middle + x * half, middle + y * half), fill=colour, width=wide)
-
-
-def _tone(colour: Colour, tone: float) -> Colour:
-    red, green, blue = (min(255, round(channel * tone)) for channel in colour)
-    return red, green, blue
 
 
 @sprite

@@ -31,7 +31,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import dots, table
-from rendering.kit.theme import Mark, Theme
+from rendering.kit.theme import Mark, Theme, shade
 
 SIDES_OF_TRACK = 4
 SPACES = range(8, 13)
@@ -174,12 +174,9 @@ def pawn(sign: Mark, side: int, theme: Theme) -> Sprite:
     if not theme.plain:
         fill(image, blur(shift(body, 3 * fine, 5 * fine), 3 * fine), (0, 0, 0), 0.6)
     colour = theme[sign.colour]
-    dark = tuple(round(value * 0.55) for value in colour)
-    fill(image, body, (dark[0], dark[1], dark[2]))
-    rings = ((0.92, 1.0), (0.8, 0.72), (0.74, 1.0))
-    for share, tone in rings:
-        shade = tuple(min(255, round(value * tone)) for value in colour)
-        fill(image, ellipse(size, middle, (radius * share,) * 2), (shade[0], shade[1], shade[2]))
+    fill(image, body, shade(colour, 0.55))
+    for share, tone in ((0.92, 1.0), (0.8, 0.72), (0.74, 1.0)):
+        fill(image, ellipse(size, middle, (radius * share,) * 2), shade(colour, tone))
     if not theme.plain:
         shine = ellipse(
             size, (middle[0] - radius * 0.3, middle[1] - radius * 0.36), (radius * 0.5, radius * 0.4)

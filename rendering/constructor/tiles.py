@@ -29,7 +29,7 @@ from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import lines, outline, table
 from rendering.kit.textures import grain, stretch, tint
-from rendering.kit.theme import Colour, Theme
+from rendering.kit.theme import Theme, shade
 
 WOODS = 3
 """The number of different tiles."""
@@ -124,9 +124,7 @@ def _paint_wood(
 ) -> None:
     wood = stretch(_cut(image.size, index), min(1, unit / _FULL_GRAIN))
     dark, light, middle = theme["tile_dark"], theme["tile_light"], theme["tile"]
-    fill(
-        image, block, tint(stretch(wood, 0.7), _darken(dark, 0.35), _darken(middle, 0.72), _darken(dark, 0.8))
-    )
+    fill(image, block, tint(stretch(wood, 0.7), shade(dark, 0.35), shade(middle, 0.72), shade(dark, 0.8)))
     right = Image.new("L", image.size)
     ImageDraw.Draw(right).rectangle((image.width / 2, 0, *image.size), fill=255)
     fill(image, ImageChops.multiply(subtract(block, top), right), (20, 4, 2), 0.4)
@@ -140,8 +138,8 @@ def _paint_wood(
     fill(image, far, (46, 4, 0), 0.42)
     step = unit * 0.016
     lit = subtract(top, shift(top, step, step * 1.3))
-    shade = subtract(top, shift(top, -step, -step * 1.1))
-    fill(image, blur(shade, 1), _darken(dark, 0.6), 0.55)
+    unlit = subtract(top, shift(top, -step, -step * 1.1))
+    fill(image, blur(unlit, 1), shade(dark, 0.6), 0.55)
     fill(image, blur(lit, 1), theme["tile_edge"], 0.6)
 
 
@@ -152,11 +150,6 @@ def _cut(size: tuple[int, int], index: int) -> Image.Image:
     tone = 10 * (index * 5 % 4) - 14
     piece = stretch(plank.crop((x, y, x + size[0], y + size[1])), 1.2)
     return piece.point([max(0, min(255, value + tone)) for value in range(256)])
-
-
-def _darken(colour: Colour, share: float) -> Colour:
-    red, green, blue = (round(channel * share) for channel in colour)
-    return red, green, blue
 
 
 @sprite

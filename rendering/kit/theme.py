@@ -18,6 +18,12 @@ def rgb(code: str) -> Colour:
     return red, green, blue
 
 
+def shade(colour: Colour, tone: float) -> Colour:
+    """Return a colour darker, or lighter if ``tone`` is above 1."""
+    red, green, blue = (min(255, round(channel * tone)) for channel in colour)
+    return red, green, blue
+
+
 @dataclass(frozen=True)
 class Mark:
     """A player's mark: the name of a colour in a theme, and the shape that always goes with it."""

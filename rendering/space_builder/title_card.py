@@ -15,7 +15,7 @@ from rendering.kit.pen import Pen
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_mark
 from rendering.kit.textures import tint
-from rendering.kit.theme import Theme
+from rendering.kit.theme import Theme, shade
 from rendering.space_builder.buildings import FLOOR, draw_building
 from rendering.space_builder.icons import SIGN
 from rendering.space_builder.layout import EDGE
@@ -102,19 +102,17 @@ def _hill(picture: Image.Image, height: int, name: str, crest: tuple[Point, ...]
     points = [(x, height + rise) for x, rise in crest]
     smooth = [_between(points, x) for x in range(0, SIZE[0] + 1, 20)]
     shape = polygon(SIZE, [*smooth, (SIZE[0], SIZE[1]), (0, SIZE[1])])
+    fill(picture, shape, paint(theme, name))
     if theme.plain:
-        fill(picture, shape, paint(theme, name))
         ImageDraw.Draw(picture).line(smooth, fill=paint(theme, "title_ink"), width=3)
         return
-    fill(picture, shape, paint(theme, name))
     lit = ImageChops.subtract(shape, ImageChops.offset(shape, 0, 5))
     fill(picture, lit, paint(theme, "title_star"), 0.35)
     draw, chance = ImageDraw.Draw(picture), Random(name)
     for _ in range(0 if name == "ridge_near" else 7):
         x, wide = chance.randrange(SIZE[0]), chance.choice((16, 26, 40))
         y = height + chance.randrange(44, 84)
-        shade = tuple(round(value * 0.86) for value in paint(theme, name))
-        draw.ellipse((x - wide, y - wide / 4, x + wide, y + wide / 4), fill=(shade[0], shade[1], shade[2]))
+        draw.ellipse((x - wide, y - wide / 4, x + wide, y + wide / 4), fill=shade(paint(theme, name), 0.86))
 
 
 def _between(points: list[Point], x: float) -> Point:
