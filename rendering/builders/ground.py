@@ -13,6 +13,7 @@ from rendering.kit.canvas import (
     Size,
     Sprite,
     blur,
+    fade,
     fill,
     polygon,
     rounded_rectangle,
@@ -34,7 +35,6 @@ FRAME = 22
 _FRAME_EDGE = 44  # pixels along a frame that its corner takes
 _AROUND = 40
 _PLANK = 125
-_SHADE = [round(value * 0.6) for value in range(256)]
 
 
 @lru_cache(maxsize=8)
@@ -62,12 +62,12 @@ def _planks(size: Size, theme: Theme, wood: str) -> Indexed:
 
 
 def _border_shadow(size: Size) -> Image.Image:
-    around = _AROUND
-    whole = size[0] + 2 * around, size[1] + 2 * around
+    whole = size[0] + 2 * _AROUND, size[1] + 2 * _AROUND
+    inside = _AROUND, _AROUND, _AROUND + size[0], _AROUND + size[1]
     hole = Image.new("L", whole)
-    hole.paste(255, (around, around, around + size[0], around + size[1]))
+    hole.paste(255, inside)
     shade = blur(subtract(Image.new("L", whole, 255), shift(hole, 5, 8)), 9)
-    return shade.crop((around, around, around + size[0], around + size[1])).point(_SHADE)
+    return fade(shade.crop(inside), 0.6)
 
 
 def _scale_box(box: Box) -> Box:
@@ -80,7 +80,7 @@ def _put_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
 
     The image ``big`` is ``SCALE`` times larger than the picture.
     """
-    outer = rounded_rectangle(big.size, _scale_box(box), 20 * SCALE)
+    outer = _rounded(big, box, 0, 20)
     if theme.plain:
         fill(big, outer, paint(theme, "rim"))
         return
@@ -107,26 +107,19 @@ def _rail(length: int, deep: int, number: int, theme: Theme) -> Image.Image:
 
 def _light_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
     """Light the upper left edges of a border and shade the others; draw thin lines in a plain theme."""
-    outer = rounded_rectangle(big.size, _scale_box(box), 20 * SCALE)
-    inner = rounded_rectangle(big.size, _scale_box(_shrink_box(box, wide)), 6 * SCALE)
+    outer, inner = _rounded(big, box, 0, 20), _rounded(big, box, wide, 6)
     if theme.plain:
-        line, colour = 3 * SCALE, paint(theme, "groove_edge")
-        fill(
-            big,
-            subtract(outer, rounded_rectangle(big.size, _scale_box(_shrink_box(box, 3)), 20 * SCALE - line)),
-            colour,
-        )
-        fill(
-            big,
-            subtract(
-                rounded_rectangle(big.size, _scale_box(_shrink_box(box, wide - 3)), 6 * SCALE + line), inner
-            ),
-            colour,
-        )
+        for edge, hole in ((outer, _rounded(big, box, 3, 17)), (_rounded(big, box, wide - 3, 9), inner)):
+            fill(big, subtract(edge, hole), paint(theme, "groove_edge"))
         return
     fill(big, blur(subtract(outer, shift(outer, 4, 4)), 1.5), (255, 236, 204), 0.4)
     fill(big, blur(subtract(outer, shift(outer, -5, -5)), 1.5), (0, 0, 0), 0.5)
     fill(big, blur(subtract(inner, shift(inner, -4, -4)), 1), (255, 236, 204), 0.3)
+
+
+def _rounded(big: Image.Image, box: Box, inset: float, radius: float) -> Image.Image:
+    """Return the mask of a box that lies ``inset`` pixels within another one."""
+    return rounded_rectangle(big.size, _scale_box(_shrink_box(box, inset)), radius * SCALE)
 
 
 def _shrink_box(box: Box, pixels: float) -> Box:
@@ -146,15 +139,13 @@ def put_frame(picture: Image.Image, box: Box, theme: Theme) -> None:
 
 @lru_cache(maxsize=16)
 def _frame(theme: Theme) -> NineSlice:
-    corner = _AROUND + _FRAME_EDGE
-    image, planks = _small_frame(theme), paint(theme, "planks")
-    return NineSlice(image, room=_AROUND, corner=corner, rim=corner, middle=planks)
+    image, corner = _small_frame(theme), _AROUND + _FRAME_EDGE
+    return NineSlice(image, room=_AROUND, corner=corner, rim=corner, middle=paint(theme, "planks"))
 
 
 @sprite
 def _small_frame(theme: Theme) -> Image.Image:
-    side = 2 * _FRAME_EDGE + 1
-    return _draw_rim((side, side), FRAME, theme)
+    return _draw_rim((2 * _FRAME_EDGE + 1,) * 2, FRAME, theme)
 
 
 def _draw_rim(size: Size, wide: int, theme: Theme) -> Image.Image:

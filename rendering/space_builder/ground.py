@@ -13,6 +13,7 @@ from rendering.kit.canvas import (
     Box,
     blend,
     ellipse,
+    fade,
     slope,
     to_canvas,
 )
@@ -65,8 +66,7 @@ def _crater(ground: Image.Image, centre: tuple[int, int], reach: int, theme: The
         (dark, "moon_dark", 0.8),
         (lit, "moon_light", 0.9),
     ):
-        layer = mask.point([round(value * strength) for value in range(256)])
-        ground.paste(paint(theme, name), (x - room, y - room), layer)
+        ground.paste(paint(theme, name), (x - room, y - room), fade(mask, strength))
 
 
 def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None = None) -> None:

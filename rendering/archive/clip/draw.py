@@ -36,7 +36,8 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
         scenes = painter.lay_out(
             merge(plan.frames, count), [board.size for sample in samples for board in sample]
         )
-        file = open_file(plan, _scale(painter.size, width), samples, painter.colours)
+        size = width, round(painter.size[1] * width / painter.size[0])
+        file = open_file(plan, size, samples, painter.colours)
         times = _times([sum(map(len, scene.lines)) for scene in scenes], plan.speed)
         lengths = yield from _write(file, painter, plan, scenes, times)
         if len(lengths) == len(times):
@@ -60,10 +61,6 @@ def _write(
             return lengths[:-1]
         yield ClipProgress(number + 1, len(times))
     return lengths
-
-
-def _scale(size: tuple[int, int], width: int) -> tuple[int, int]:
-    return width, round(size[1] * width / size[0])
 
 
 def _times(letters: Sequence[int], speed: Speed) -> list[int]:

@@ -77,15 +77,16 @@ def _fill(
 ) -> bytes:
     style, script = _file("page.css") + emoji_style(page.emojis), _file("page.js")
     labels = {name.replace("-", "_"): escape(text(f"page-{name}")) for name in _LABELS}
-    last = page.frames[-1]
+    last, players = page.frames[-1], [without_emojis(player) for player in page.players]
     content = Template(_file("page.html")).substitute(
         **labels,
         language=escape(page.language),
-        title=escape(_title(page, text)),
+        title=escape(text("page-title", game=page.game, players=and_list(players, text))),
         game=escape(page.game),
         date=f'<p class="date">{escape(page.date)}</p>' if page.date else "",
         players="" if page.scores else bullets("players", page.players),
-        result=_result(page, text),
+        result="".join(f'<p class="result">{words(sentence)}</p>' for sentence in page.result)
+        + (_scores(page.scores, text) if page.scores else ""),
         last=len(page.frames) - 1,
         last_button=escape(text("page-last")),
         last_alt=escape(last.alt_text),
@@ -108,11 +109,6 @@ def _fill(
     return content.encode()
 
 
-def _title(page: MatchPage, text: Text) -> str:
-    players = [without_emojis(player) for player in page.players]
-    return text("page-title", game=page.game, players=and_list(players, text))
-
-
 @cache
 def _file(name: str) -> str:
     return (_FILES / name).read_text(encoding="utf-8")
@@ -131,11 +127,6 @@ def _steps(frames: Sequence[PageFrame], text: Text) -> Iterable[str]:
             f'<li><p class="where"><span class="jump" data-frame="{number}">{title}</span></p>'
             f"<ul>{items(frame.summary)}</ul>{standing}</li>"
         )
-
-
-def _result(page: MatchPage, text: Text) -> str:
-    sentences = "".join(f'<p class="result">{words(sentence)}</p>' for sentence in page.result)
-    return sentences + (_scores(page.scores, text) if page.scores else "")
 
 
 def _scores(scores: Sequence[PageScore], text: Text) -> str:
