@@ -1,6 +1,6 @@
 """Butterfly joints, inlaid bow ties whose two wings are the mark of their owner; and corner joints."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from PIL import Image, ImageDraw
@@ -16,54 +16,27 @@ _SHARE = 0.44
 _LEAST = 10
 _MOST = 44
 
-Draw = ImageDraw.ImageDraw
-
-
-def _round_wings(draw: Draw, half: float) -> None:
-    radius = half * 0.5
-    for middle in (radius, 2 * half - radius):
-        draw.ellipse((middle - radius, half - radius, middle + radius, half + radius), fill=255)
-    draw.rectangle((half * 0.6, half * 0.76, half * 1.4, half * 1.24), fill=255)
-
-
-def _pointed_wings(draw: Draw, half: float) -> None:
-    wing, neck = half * 0.62, half * 0.1
-    draw.polygon(
-        [
-            (0, half - wing),
-            (half, half - neck),
-            (2 * half, half - wing),
-            (2 * half, half + wing),
-            (half, half + neck),
-            (0, half + wing),
-        ],
-        fill=255,
-    )
-
-
-def _square_wings(draw: Draw, half: float) -> None:
-    side = half * 0.46
-    for left in (0.0, 2 * half - 1.5 * side):
-        draw.rectangle((left, half - side, left + 1.5 * side, half + side), fill=255)
-    draw.rectangle((half * 0.6, half * 0.8, half * 1.4, half * 1.2), fill=255)
-
-
-def _diamond_wings(draw: Draw, half: float) -> None:
-    tall = half * 0.66
-    for middle in (half * 0.5, half * 1.5):
-        corners = [(middle - half / 2, half), (middle, half - tall), (middle + half / 2, half)]
-        draw.polygon([*corners, (middle, half + tall)], fill=255)
-    draw.rectangle((half * 0.7, half * 0.86, half * 1.3, half * 1.14), fill=255)
-
-
-_WINGS: Mapping[str, Callable[[Draw, float], None]] = MappingProxyType(
+_WINGS: Mapping[str, Sequence[tuple[str, Sequence[float]]]] = MappingProxyType(
     {
-        "circle": _round_wings,
-        "triangle": _pointed_wings,
-        "square": _square_wings,
-        "diamond": _diamond_wings,
+        "circle": (
+            ("ellipse", (0, 0.5, 1, 1.5)),
+            ("ellipse", (1, 0.5, 2, 1.5)),
+            ("rectangle", (0.6, 0.76, 1.4, 1.24)),
+        ),
+        "triangle": (("polygon", (0, 0.38, 1, 0.9, 2, 0.38, 2, 1.62, 1, 1.1, 0, 1.62)),),
+        "square": (
+            ("rectangle", (0, 0.54, 0.69, 1.46)),
+            ("rectangle", (1.31, 0.54, 2, 1.46)),
+            ("rectangle", (0.6, 0.8, 1.4, 1.2)),
+        ),
+        "diamond": (
+            ("polygon", (0, 1, 0.5, 0.34, 1, 1, 0.5, 1.66)),
+            ("polygon", (1, 1, 1.5, 0.34, 2, 1, 1.5, 1.66)),
+            ("rectangle", (0.7, 0.86, 1.3, 1.14)),
+        ),
     }
 )
+"""The forms that make up a joint by the shape of its owner's mark, in halves of its length."""
 
 
 def joint_length(scale: float) -> int:
@@ -81,7 +54,9 @@ def draw_joint(mark: Mark, angle: int, length: int, theme: Theme) -> Sprite:
     """Draw a joint in the middle of a square."""
     side = length * _FINE
     wings = Image.new("L", (side, side))
-    _WINGS[mark.shape](ImageDraw.Draw(wings), side / 2 - 0.5)
+    draw, half = ImageDraw.Draw(wings), side / 2 - 0.5
+    for form, corners in _WINGS[mark.shape]:
+        getattr(draw, form)([half * share for share in corners], fill=255)
     room = round(length * 0.18 + 3) * _FINE
     mask = Image.new("L", (side + 2 * room, side + 2 * room))
     mask.paste(wings, (room, room))
