@@ -1,6 +1,7 @@
 """The symbols in the pictures of Builders."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from itertools import compress
 
 from bot.games.builders import KINDS, View
 from rendering.builders.panels import leaders
@@ -8,22 +9,18 @@ from rendering.kit.theme import PLAYERS
 from rendering.words.legend import Symbol
 
 
-def visible_symbols(view: View) -> Iterator[Symbol]:
-    """Yield the symbols in the picture of a position."""
-    for kind in KINDS:
-        yield Symbol(kind, f"builders_{kind}")
-    if view.dice is not None:
-        yield Symbol("dice", "\N{GAME DIE}", (("left", view.left), ("value", view.value)))
-    if view.pieces:
-        yield Symbol("joint", f"builders_joint_{PLAYERS[0].colour}")
-    if any(player.corner_joints for player in view.players):
-        yield Symbol("corner-joint", "builders_corner_joint")
-    if view.foundation.is_closed:
-        yield Symbol("structure", f"builders_structure_{PLAYERS[0].colour}")
-    if view.row is not None:
-        yield Symbol("next", "\N{UP-POINTING SMALL RED TRIANGLE}")
-    if any(piece.new for piece in view.pieces):
-        yield Symbol("new", "\N{LARGE YELLOW SQUARE}")
-    if leaders(view):
-        yield Symbol("leader", "\N{CROWN}")
-    yield Symbol("track", "\N{BLACK RIGHT-POINTING TRIANGLE}")
+def visible_symbols(view: View) -> Iterable[Symbol]:
+    """Return the symbols in the picture of a position."""
+    colour, turn = PLAYERS[0].colour, (("left", view.left), ("value", view.value))
+    symbols = {
+        **{Symbol(kind, f"builders_{kind}"): True for kind in KINDS},
+        Symbol("dice", "\N{GAME DIE}", turn): view.dice is not None,
+        Symbol("joint", f"builders_joint_{colour}"): bool(view.pieces),
+        Symbol("corner-joint", "builders_corner_joint"): any(each.corner_joints for each in view.players),
+        Symbol("structure", f"builders_structure_{colour}"): view.foundation.is_closed,
+        Symbol("next", "\N{UP-POINTING SMALL RED TRIANGLE}"): view.row is not None,
+        Symbol("new", "\N{LARGE YELLOW SQUARE}"): any(piece.new for piece in view.pieces),
+        Symbol("leader", "\N{CROWN}"): bool(leaders(view)),
+        Symbol("track", "\N{BLACK RIGHT-POINTING TRIANGLE}"): True,
+    }
+    return compress(symbols, symbols.values())
