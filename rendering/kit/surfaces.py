@@ -1,6 +1,6 @@
 """The grounds and frames that every game uses: the table, panels, outlines."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
@@ -208,23 +208,18 @@ def _coloured_mark(shape: Shape, side: int, colour: Colour) -> Image.Image:
 
 def outline(size: Size, points: Sequence[Point], colour: Colour, width: float) -> Image.Image:
     """Draw a closed line through ``points`` on an image of ``size``, with a dark seam on both sides."""
-    image = Image.new("RGBA", (size[0] * SCALE * 2, size[1] * SCALE * 2))
-    draw = ImageDraw.Draw(image)
-    for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
-        closed_line = [(x * SCALE * 2, y * SCALE * 2) for x, y in (*points, *points[:2])]
-        draw.line(closed_line, fill=paint, width=round(wide * SCALE * 2), joint="curve")
-    return image.reduce(SCALE * 2)
+    return lines(size, [[*points, *points[:2]]], colour, width)
 
 
-def lines(size: Size, strokes: Sequence[tuple[Point, Point]], colour: Colour, width: float) -> Image.Image:
-    """Draw single strokes on an image of ``size``, each with a dark seam."""
+def lines(size: Size, strokes: Iterable[Sequence[Point]], colour: Colour, width: float) -> Image.Image:
+    """Draw lines on an image of ``size``, each through its points and with a dark seam."""
     scale = SCALE * 2
     image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
     draw = ImageDraw.Draw(image)
+    enlarged = [[(x * scale, y * scale) for x, y in stroke] for stroke in strokes]
     for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
-        for start, end in strokes:
-            ends = start[0] * scale, start[1] * scale, end[0] * scale, end[1] * scale
-            draw.line(ends, fill=paint, width=round(wide * scale))
+        for stroke in enlarged:
+            draw.line(stroke, fill=paint, width=round(wide * scale), joint="curve")
     return image.reduce(scale)
 
 
