@@ -1,16 +1,15 @@
 """Maps like blueprints, with a card on all squares but one, where the pad is; cities built from them."""
 
 from collections.abc import Collection, Iterable
-from itertools import product
 
 from PIL import Image, ImageDraw
 
 from bot.games.space_builder import BUILDINGS, SQUARES, Card, Placement
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import SCALE, Box
+from rendering.kit.canvas import SCALE, Box, Sprite
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Piece, Stamp
+from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.cards import (
     ROOM,
@@ -74,17 +73,12 @@ def put_city(picture: Image.Image, box: Box, cards: Iterable[Card], colour: Colo
 @sprite
 def rims_of_map(side: int, theme: Theme) -> Stamp:
     """Draw a map with the rims of nine cards, without their pictures, which cover most of it."""
-    image = _draw_map(side, None, theme)
-    squares = grid_in((0, 0, side, side))
-    ends = [(round(left), round(right)) for left, _, right, _ in map(squares.__getitem__, SQUARES[:3])]
-    line = rim_width(ends[0][1] - ends[0][0])
-    pictures = [(start + line, end - line) for start, end in ends]
-    edges = [RIM, *(edge for picture in pictures for edge in picture), side - RIM]
-    gaps = list(zip(edges[::2], edges[1::2], strict=True))
-    boxes = [(RIM, top, side - RIM, bottom) for top, bottom in gaps]
-    boxes += [(left, top, right, bottom) for (top, bottom), (left, right) in product(pictures, gaps)]
-    pieces = (Piece(image.crop(box), None, *box) for box in boxes)
-    return Stamp(tuple(pieces), (RIM, RIM))
+    image = _draw_map(side, None, theme).convert("RGBA")
+    for box in grid_in((0, 0, side, side)).values():
+        left, top, right, bottom = map(round, box)
+        line = rim_width(right - left)
+        image.paste((0, 0, 0, 0), (left + line, top + line, right - line, bottom - line))
+    return stamp(Sprite(image.crop((RIM, RIM, side - RIM, side - RIM)), (0, 0)))
 
 
 @sprite
