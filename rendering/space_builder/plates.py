@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from functools import lru_cache
+from itertools import product
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -99,10 +100,9 @@ def free_square(side: int, colour: Colour) -> Stamp:
     draw = ImageDraw.Draw(image)
     reach, wide = side * SCALE * 0.2, max(3, round(side * SCALE * 0.02))
     near, far = wide, side * SCALE - wide
-    for x, inward in ((near, 1), (far, -1)):
-        for y, down in ((near, 1), (far, -1)):
-            draw.line((x, y, x + inward * reach, y), fill=(*colour, 255), width=wide)
-            draw.line((x, y, x, y + down * reach), fill=(*colour, 255), width=wide)
+    for (x, inward), (y, down) in product(((near, 1), (far, -1)), repeat=2):
+        for end in ((x + inward * reach, y), (x, y + down * reach)):
+            draw.line((x, y, *end), fill=(*colour, 255), width=wide)
     return stamp(Sprite(image.reduce(SCALE), (0, 0)))
 
 
@@ -153,55 +153,45 @@ def draw_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
     image = Image.new("RGBA", (big, big))
     draw = ImageDraw.Draw(image)
     beacon = (*paint(theme, "beacon"), 255)
-
-    def ring(reach: float, wide: float, ink: tuple[int, ...]) -> None:
+    draw.rounded_rectangle((0, 0, big - 1, big - 1), big * 0.08, fill=(*OUTLINE, 120))
+    for reach, wide, ink in ((0.46, 0.045, beacon), (0.34, 0.025, (*colour, 255))):
         edges = [big * (0.5 - reach), big * (0.5 - reach), big * (0.5 + reach), big * (0.5 + reach)]
         draw.ellipse(edges, outline=ink, width=round(big * wide))
-
-    draw.rounded_rectangle((0, 0, big - 1, big - 1), big * 0.08, fill=(*OUTLINE, 120))
-    ring(0.46, 0.045, beacon)
-    ring(0.34, 0.025, (*colour, 255))
     for across, along in ((0.07, 0.2), (0.2, 0.07)):
         edges = [big * (0.5 - across), big * (0.5 - along), big * (0.5 + across), big * (0.5 + along)]
         draw.rectangle(edges, fill=beacon)
-    for x in (0.09, 0.91):
-        for y in (0.09, 0.91):
-            spot = [big * (x - 0.04), big * (y - 0.04), big * (x + 0.04), big * (y + 0.04)]
-            draw.ellipse(spot, fill=beacon)
+    for x, y in product((0.09, 0.91), repeat=2):
+        draw.ellipse([big * (x - 0.04), big * (y - 0.04), big * (x + 0.04), big * (y + 0.04)], fill=beacon)
     return image.reduce(2)
 
 
 @sprite
-def pile(side: int, cards: int, theme: Theme) -> Sprite:
-    """Draw the pile of face-down maps, at most three of them."""
-    step = 9
-    wide = side + 2 * step
-    image = Image.new("RGBA", (wide + 2 * PLATE_ROOM, wide + 2 * PLATE_ROOM))
-    back = _back((side, side), theme)
-    for number in range(min(3, cards)):
-        back.put(image, (PLATE_ROOM + (2 - number) * step, PLATE_ROOM + (2 - number) * step))
-    return Sprite(image, (PLATE_ROOM, PLATE_ROOM))
+def pile(side: int, theme: Theme) -> Sprite:
+    """Draw a pile of three maps that are face down."""
+    back = _map_back(side, theme)
+    image = Image.new("RGBA", (back.image.width + 18, back.image.height + 18))
+    for aside in (18, 9, 0):
+        image.alpha_composite(back.image, (aside, aside))
+    return Sprite(image, back.anchor)
 
 
-@sprite
-def _back(size: Size, theme: Theme) -> Sprite:
+def _map_back(side: int, theme: Theme) -> Sprite:
     """Draw the back of a map: a planet with its ring over a ruled sky."""
-    image, box = draw_plate(size, paint(theme, "plan_line"), "plan", theme)
+    image, box = draw_plate((side, side), paint(theme, "plan_line"), "plan", theme)
     inset = 16 * SCALE
     draw_grid(image, (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), theme)
-    whole, middle, reach = image.size, image.width / 2, size[0] * SCALE * 0.2
+    whole, middle, reach = image.size, image.width / 2, side * SCALE * 0.2
     line, beacon = paint(theme, "plan_line"), paint(theme, "beacon")
     around = Image.new("L", whole)
     edges = [middle - 1.8 * reach, middle - 0.5 * reach, middle + 1.8 * reach, middle + 0.5 * reach]
     ImageDraw.Draw(around).ellipse(edges, outline=255, width=round(reach * 0.17))
     around = around.rotate(24, Image.Resampling.BICUBIC)
-    upper = around.copy()
     planet = ellipse(whole, (middle, middle), (reach, reach))
     lower_half = Image.new("L", whole)
     ImageDraw.Draw(lower_half).polygon(
         [(0, whole[1]), (0, middle * 1.45), (whole[0], middle * 0.55), (whole[0], whole[1])], fill=255
     )
-    fill(image, upper, beacon)
+    fill(image, around, beacon)
     fill(image, planet, line)
     fill(
         image,

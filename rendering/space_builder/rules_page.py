@@ -104,7 +104,7 @@ def _turn_and_flip(picture: Image.Image, box: Box, theme: Theme, _options: Optio
 def _tap(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     """Draw two builders who have tapped in time, and the last one."""
     left, top = box[0] + 16, box[1] + 92
-    pile(108, 3, theme).put(picture, (left, top))
+    pile(108, theme).put(picture, (left, top))
     for player in range(3):
         at = left + 146, box[1] + 62 + 90 * player
         x = at[0] + put_mark(picture, player, at, 44, theme) + 8
