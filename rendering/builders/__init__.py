@@ -22,8 +22,6 @@ from rendering.kit.theme import Theme
 from rendering.renderer import ExtraPicture
 from rendering.words.player_names import lettering
 
-__all__ = ["RENDERER"]
-
 
 class BuildersRenderer(BuildersWords):
     """The pictures and words of Builders."""

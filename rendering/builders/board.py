@@ -23,7 +23,7 @@ from rendering.builders.panels import (
     put_sheet,
 )
 from rendering.builders.puzzle import LaidPiece, puzzle, to_laid_pieces
-from rendering.builders.track import draw_track, put_pawns, put_target
+from rendering.builders.track import draw_track, pawn_spots, put_pawns, target
 from rendering.kit.boxes import size_of
 from rendering.kit.theme import Theme
 
@@ -43,7 +43,8 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     there = {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
     put_pawns(picture, there, view.options.spaces, theme)
     if view.move:
-        put_target(picture, view.move.space, view.options.spaces, theme)
+        (spot,) = pawn_spots(view.move.space, view.options.spaces, 1)
+        target(theme).put(picture, spot)
     for player, box in enumerate(panel_boxes(players)):
         if player in view.leavers:
             draw_leaver(picture, box, view, player, theme, text)

@@ -5,7 +5,7 @@ from PIL import Image
 from bot.games.builders import KINDS
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from rendering.builders import order, panels, score
-from rendering.builders.ground import PLANKS, planks, put_frame, rim
+from rendering.builders.ground import PLANKS, planks, rim, wooden_frame
 from rendering.builders.icons import die, lettered_kind, sign, structure
 from rendering.builders.joints import joint, joint_length
 from rendering.builders.layout import BOARD, RIM, SCALES, SMALL_SCALES
@@ -37,7 +37,7 @@ def draw_sprites(theme: Theme) -> None:
         (table, themes),
         (planks, [PLANKS], themes, ["planks"]),
         (rim, [size_of(BOARD)], [RIM], themes),
-        (put_frame, picture, score.AREAS[:1], themes),
+        (wooden_frame(theme).put, picture, score.AREAS[:1]),
         (order.paper, themes),
         *((groove, [size], themes, [is_corner]) for size, is_corner in spaces),
         (arrow, range(SIDES_OF_TRACK), themes),

@@ -132,13 +132,9 @@ def rim(size: Size, wide: int, theme: Theme) -> Stamp:
     return stamp(Sprite(_draw_rim(size, wide, theme), (_AROUND, _AROUND)))
 
 
-def put_frame(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """Draw a thin wooden frame into a box of a picture; inside it has the colour of planks."""
-    _frame(theme).put(picture, box)
-
-
 @lru_cache(maxsize=16)
-def _frame(theme: Theme) -> NineSlice:
+def wooden_frame(theme: Theme) -> NineSlice:
+    """Return a thin wooden frame of any size; inside it has the colour of planks."""
     image, corner = _small_frame(theme), _AROUND + _FRAME_EDGE
     return NineSlice(image, room=_AROUND, corner=corner, rim=corner, middle=paint(theme, "planks"))
 

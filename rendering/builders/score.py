@@ -8,7 +8,7 @@ from PIL import Image
 from bot.games.builders import View
 from bot.games.builders.geometry import THICKNESS
 from bot.locales import Text
-from rendering.builders.ground import FRAME, put_frame
+from rendering.builders.ground import FRAME, wooden_frame
 from rendering.builders.icons import put_joint, put_sign, put_structure
 from rendering.builders.labels import result_text, tie_text
 from rendering.builders.layout import EDGE, GAP, Frame, frame_of
@@ -71,7 +71,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
 
 def _draw_frame(box: Box, theme: Theme) -> Image.Image:
     picture = to_canvas(table(theme))
-    put_frame(picture, box, theme)
+    wooden_frame(theme).put(picture, box)
     return picture
 
 

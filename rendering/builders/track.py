@@ -38,8 +38,8 @@ SPACES = range(8, 13)
 """The numbers of spaces that a side of the track may have."""
 _GROOVE = 5
 _ARROW = 11
-_PAWN, _PAIRED_PAWN, _SMALL_PAWN = PAWNS = 46, 40, 31
-"""The sizes of pawns: alone on a space, beside another, in a crowd."""
+PAWNS = 46, 40, 31
+"""The sizes of pawns: alone on a space, beside another, in a crowd or in a corner with others."""
 _CIRCLE = 24
 
 
@@ -70,7 +70,7 @@ def draw_track(spaces: int, theme: Theme) -> Image.Image:
         side, step = divmod(space, spaces)
         blend(picture, groove(size_of((left, top, right, bottom)), theme, step == 0), (left, top))
         if step == spaces // 2:
-            arrow(side, theme).put(picture, ((left + right) / 2, (top + bottom) / 2))
+            arrow(side, theme).put(picture, *pawn_spots(space, spaces, 1))
     return picture
 
 
@@ -155,10 +155,8 @@ def put_pawns(picture: Image.Image, places: Mapping[int, int], spaces: int, them
     for space in sorted(set(places.values())):
         players = [player for player, place in places.items() if place == space]
         spots = pawn_spots(space, spaces, len(players))
-        corner = space % spaces == 0 and len(players) > 1
-        side = _SMALL_PAWN if len(players) > 2 or corner else _PAWN
-        if len(players) == 2 and not corner:
-            side = _PAIRED_PAWN
+        crowd = 3 if space % spaces == 0 and len(players) > 1 else min(len(players), 3)
+        side = PAWNS[crowd - 1]
         for player, spot in zip(players, spots, strict=True):
             pawn(theme.players[player], side, theme).put(picture, spot)
 
@@ -190,15 +188,9 @@ def pawn(sign: Mark, side: int, theme: Theme) -> Sprite:
     return Sprite(small, (small.width // 2, small.height // 2))
 
 
-def put_target(picture: Image.Image, space: int, spaces: int, theme: Theme) -> None:
-    """Draw a dotted circle on the space that the pawn of the player at turn could move to."""
-    left, top, right, bottom = space_box(space, spaces)
-    target(theme).put(picture, ((left + right) / 2, (top + bottom) / 2))
-
-
 @sprite
 def target(theme: Theme) -> Sprite:
-    """Draw a dotted circle, anchored at its middle."""
+    """Draw a dotted circle for the space that a pawn could move to, anchored at its middle."""
     side = 2 * (_CIRCLE + 6)
     turns = [2 * pi * step / 12 for step in range(12)]
     spots = [(side / 2 + _CIRCLE * cos(turn), side / 2 + _CIRCLE * sin(turn)) for turn in turns]

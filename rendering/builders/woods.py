@@ -143,17 +143,12 @@ def _shadow(opaque: Image.Image, shape: Shape) -> Image.Image:
 
 def inset(corners: list[Point], by: float) -> list[Point]:
     """Return a polygon with right or obtuse turns moved inward by ``by`` on every edge."""
-    turn = 1 if _area(corners) > 0 else -1
-    count = len(corners)
+    count, pairs = len(corners), zip(corners, [*corners[1:], corners[0]], strict=True)
+    turn = 1 if sum(x * to_y - to_x * y for (x, y), (to_x, to_y) in pairs) > 0 else -1  # the sign of the area
     return [
         _meeting(corners[index - 1], corners[index], corners[(index + 1) % count], by * turn)
         for index in range(count)
     ]
-
-
-def _area(corners: list[Point]) -> float:
-    pairs = zip(corners, [*corners[1:], corners[0]], strict=True)
-    return sum(x * to_y - to_x * y for (x, y), (to_x, to_y) in pairs)
 
 
 def _meeting(before: Point, corner: Point, after: Point, by: float) -> Point:

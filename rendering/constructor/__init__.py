@@ -18,8 +18,6 @@ from rendering.constructor.samples import samples
 from rendering.kit.canvas import Point
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
 
-__all__ = ["RENDERER"]
-
 
 class ConstructorRenderer(ConstructorWords):
     """The pictures and words of Constructor."""

@@ -11,7 +11,7 @@ from rendering.constructor.layout import areas_above_blocks, fit
 from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import put_stack
 from rendering.constructor.tiles import put_tile
-from rendering.kit.boxes import size_of
+from rendering.kit.boxes import grid, size_of
 from rendering.kit.canvas import SCALE, Box, Size, blend, to_canvas
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.sprites import sprite
@@ -26,13 +26,7 @@ _NUMBER = 56
 
 def cells(count: int) -> list[Box]:
     """Return the boxes of ``count`` cards above the players' panels, in two rows of equal size."""
-    left, top, right, bottom = areas_above_blocks()[0]
-    columns = max(2, ceil(count / 2))
-    wide = (right - left - _GAP * (columns - 1)) / columns
-    high = (bottom - top - _GAP) / 2
-    places = [divmod(index, columns) for index in range(count)]
-    corners = [(left + (wide + _GAP) * column, top + (high + _GAP) * row) for row, column in places]
-    return [(x, y, x + wide, y + high) for x, y in corners]
+    return grid(areas_above_blocks()[0], max(2, ceil(count / 2)), 2, _GAP)[:count]
 
 
 def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Image.Image:

@@ -70,8 +70,9 @@ def layout(pattern: str, *, has_inset: bool = False, result: bool = False) -> La
     With ``has_inset`` the board, still nearly empty, leaves room for an inset of how the last round ended.
     With ``result`` the status has room for several lines; else it may be a line in a corner of the board.
     """
-    tiles = tiles_of(pattern)
-    options = _blocks_below(tiles, has_inset), _blocks_beside(tiles, has_inset)
+    tiles, (area, panels, status) = tiles_of(pattern), areas_above_blocks()
+    below = Layout(*_board(tiles, area, has_inset), panels, status, upright=False)
+    options = below, _blocks_beside(tiles, has_inset)
     place = max(options, key=lambda option: (option.inset is not None, option.tile))
     return place if result or place.upright else _use_corner(place)
 
@@ -125,11 +126,6 @@ def _place_tiles(
     return {label: (x + a * size, y + b * size) for label, (a, b) in _spots(tiles).items()}
 
 
-def _blocks_below(tiles: tuple[Tile, ...], has_inset: bool) -> Layout:
-    area, panels, status = areas_above_blocks()
-    return Layout(*_board(tiles, area, has_inset), panels, status, upright=False)
-
-
 def _blocks_beside(tiles: tuple[Tile, ...], has_inset: bool) -> Layout:
     right, bottom = SIZE[0] - MARGIN, SIZE[1] - MARGIN
     left = right - _BESIDE
@@ -154,15 +150,9 @@ def _fit_beside_inset(tiles: tuple[Tile, ...], area: Box, full: float) -> Iterat
     sizes = [size for size in SIZES if size <= full]
     for size, across, down in product(sizes, (0.5, 0, 1), (0.5, 1, 0)):
         centres = _place_tiles(tiles, area, size, across=across, down=down)
-        box = _find_free_box(area, centres, size)
-        if box:
-            yield size, centres, box
-
-
-def _find_free_box(area: Box, centres: dict[str, Point], size: float) -> Box | None:
-    """Find a box for the inset at the edge of ``area`` where it touches no tile."""
-    boxes = _list_edge_boxes(area, _INSET)
-    return next((box for box in boxes if not any(touches(box, c, size) for c in centres.values())), None)
+        for box in _list_edge_boxes(area, _INSET):
+            if not any(touches(box, centre, size) for centre in centres.values()):
+                yield size, centres, box
 
 
 def _list_edge_boxes(area: Box, size: Size) -> Iterator[Box]:

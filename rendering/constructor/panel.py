@@ -86,7 +86,11 @@ def draw_panel(
     picture: Image.Image, box: Box, contents: PanelContents, *, upright: bool, theme: Theme, text: Text
 ) -> None:
     """Draw a player's panel: token and name, score, reserve or the points of each round."""
-    _put_chrome(picture, box, contents.state, theme, _TRAY[upright] if contents.reserve else 0)
+    edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[contents.state]
+    put_panel(picture, box, theme, edge=edge)
+    if contents.reserve:  # on a tray, on which black pieces stand out as well
+        tray = box[0] + _RIM, box[3] - _RIM - _TRAY[upright], box[2] - _RIM, box[3] - _RIM
+        put_rounded_box(picture, tray, theme["tray"], _TRAY_RADIUS)
     middle = box[1] + (48 if upright else 42)
     left, right = box[0] + _PAD, box[2] - _PAD
     ink = theme["quiet" if contents.state == "quiet" else "ink"]
@@ -131,15 +135,6 @@ def swap_sign(theme: Theme) -> Sprite:
         draw.polygon([(middle + way * x * unit, middle + way * y * unit) for x, y in corners], fill=255)
     fill(sprite.image, mask.reduce(SCALE), theme["panel"])
     return sprite
-
-
-def _put_chrome(picture: Image.Image, box: Box, state: State, theme: Theme, tray: int) -> None:
-    """Draw an empty panel with a tray ``tray`` pixels high, on which black pieces stand out as well."""
-    edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[state]
-    put_panel(picture, box, theme, edge=edge)
-    if tray:
-        left, right, bottom = box[0] + _RIM, box[2] - _RIM, box[3] - _RIM
-        put_rounded_box(picture, (left, bottom - tray, right, bottom), theme["tray"], _TRAY_RADIUS)
 
 
 def put_token(picture: Image.Image, colour: int, at: Point, side: int, theme: Theme) -> None:

@@ -59,23 +59,15 @@ _SECTIONS = (2, 3, 3)
 def draw_rules(theme: Theme, text: Text) -> Image.Image:
     """Draw the rules at a glance: the moves and the towers."""
     picture = to_canvas(table(theme))
-    _heading(picture, theme, text)
-    for example, section, box in zip(EXAMPLES, _SECTIONS, _rows(), strict=True):
+    words, at = text("constructor-rules-heading"), (SIZE[0] / 2, MARGIN + 20)
+    write(picture, words, at, 56, theme["ink"], align="centre", width=SIZE[0] - 2 * MARGIN)
+    high = (SIZE[1] - 2 * MARGIN - _HEADING - 2 * _GAP) / 3
+    for row, (example, section) in enumerate(zip(EXAMPLES, _SECTIONS, strict=True)):
+        top = MARGIN + _HEADING + (high + _GAP) * row
+        box = MARGIN, top, SIZE[0] - MARGIN, top + high
         _row(picture, box, example, theme, text)
         put_callout(picture, section, box, theme)
     return picture
-
-
-def _rows() -> list[Box]:
-    top, right, bottom = MARGIN + _HEADING, SIZE[0] - MARGIN, SIZE[1] - MARGIN
-    high = (bottom - top - 2 * _GAP) / 3
-    tops = [top + (high + _GAP) * row for row in range(3)]
-    return [(MARGIN, y, right, y + high) for y in tops]
-
-
-def _heading(picture: Image.Image, theme: Theme, text: Text) -> None:
-    words, at = text("constructor-rules-heading"), (SIZE[0] / 2, MARGIN + 20)
-    write(picture, words, at, 56, theme["ink"], align="centre", width=SIZE[0] - 2 * MARGIN)
 
 
 def _row(picture: Image.Image, box: Box, example: Example, theme: Theme, text: Text) -> None:

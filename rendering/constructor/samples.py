@@ -40,15 +40,18 @@ def samples() -> Mapping[str, View]:
         "full": _play(opening, _ROUND[:26]),
         "new_round": second,
         "round_2": _play_midway(second, 15),
-        "over": _get_first(lambda seed: _play_to_end(second, seed), _has_winner),
-        "draw": _get_first(lambda seed: _play_to_end(second, seed), lambda state: not _has_winner(state)),
+        "over": _get_first(lambda seed: _wander(second, 99, seed), _has_winner),
+        "draw": _get_first(lambda seed: _wander(second, 99, seed), lambda state: not _has_winner(state)),
         "decider": _get_first(_play_to_decider, lambda state: bool(state.current is not None)),
         "swapped": _play_swap(),
         "choose": GAME.new_state(2, _NEW_PATTERNS, "choose"),
         "choose_extra": GAME.new_state(2, _NEW_PATTERNS_OF_ALL, "choose"),
         "choose_again": _wander(_start(_NEW_PATTERNS, "trapezoid"), 99, "again"),
         "choose_extra_again": _wander(_start(_NEW_PATTERNS_OF_ALL, "hourglass"), 99, "again"),
-        "open_rings": _get_first(lambda seed: _play_midway(_start(_OPEN, "rhombus"), 20, seed), _is_tall),
+        "open_rings": _get_first(
+            lambda seed: _play_midway(_start(_OPEN, "rhombus"), 20, seed),
+            lambda state: max(map(len, state.stacks)) > 4,
+        ),
     }
     for pattern in GAME.view(GAME.new_state(2, _NEW_PATTERNS_OF_ALL, ""), None).patterns:
         states[pattern] = _play_midway(_start(_NEW_PATTERNS_OF_ALL, pattern), 15)
@@ -97,11 +100,6 @@ def _play_midway(state: State, plies: int, seed: str = "") -> State:
     )
 
 
-def _play_to_end(state: State, seed: str) -> State:
-    """Return the end of a match whose last round begins with ``state``."""
-    return _wander(state, 99, seed)
-
-
 def _play_to_decider(seed: str) -> State:
     second = _wander(_start(_DECIDER, "rhombus"), 99, seed)
     return _wander(second, 99, seed)
@@ -116,7 +114,3 @@ def _play_swap() -> State:
 def _has_winner(state: State) -> bool:
     outcome = GAME.outcome(state)
     return outcome is not None and len(outcome.winners) == 1
-
-
-def _is_tall(state: State) -> bool:
-    return any(len(stack) > 4 for stack in state.stacks)

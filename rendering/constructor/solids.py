@@ -167,7 +167,7 @@ def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, be
     size, unit = sprite.size, solid.radius
     light, ice, deep, edge = (theme[f"ice{part}"] for part in ("_light", "", "_deep", "_edge"))
     fill(sprite, subtract(grow(shape.solid, 2), shape.through), edge, 0.6)
-    _frost_over(sprite, shape.solid, behind)
+    sprite.paste(blur(Image.alpha_composite(behind, sprite), 9), (0, 0), shape.solid)  # seen through frost
     grains = stretch(_cut(frost(_TEXTURE, "frost"), size), 0.5)
     wall = Image.blend(_shade_wall(size, solid, _GLASS_WALL), grains, 0.2)
     fill(sprite, shape.wall, tint(wall, deep, light, ice), 0.72)
@@ -216,11 +216,6 @@ def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) 
     fill(sprite, blur(round_edge, 0.8), edge, 0.5)
     fill(sprite, blur(bevel, 1.2), edge, 0.95)
     _sheen(sprite, shape, solid, 0.1)
-
-
-def _frost_over(sprite: Image.Image, mask: Image.Image, behind: Image.Image) -> None:
-    """Blur the sprite and what is ``behind`` it through frosted glass."""
-    sprite.paste(blur(Image.alpha_composite(behind, sprite), 9), (0, 0), mask)
 
 
 def _cut(texture: Image.Image, size: Size) -> Image.Image:

@@ -21,8 +21,6 @@ from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
 from rendering.words.player_names import lettering
 
-__all__ = ["RENDERER"]
-
 
 class MiddleAgesRenderer(MiddleAgesWords):
     """The pictures and words of Middle Ages."""

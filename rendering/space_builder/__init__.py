@@ -27,8 +27,6 @@ from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
 from rendering.space_builder.title_card import draw_title_card
 
-__all__ = ["RENDERER"]
-
 
 class SpaceBuilderRenderer(SpaceBuilderWords):
     """The pictures and words of Space Builder."""
