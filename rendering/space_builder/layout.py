@@ -90,9 +90,7 @@ def result_layout(maps: int, boards: int) -> Results:
     columns = 2 if boards == 3 else 3
     below, pitch = EDGE + _HEAD + CELL + 8, CELL + _APART
     corners = [divmod(number, columns) for number in range(1 + boards)]
-    cells = [
-        _cell(EDGE + column * pitch, below if row else EDGE, CELL, _HEAD, CELL) for row, column in corners
-    ]
+    cells = [_cell(EDGE + column * pitch, below if row else EDGE, CELL, _HEAD) for row, column in corners]
     aside = EDGE + 2 * pitch
     words = (aside if boards > 2 else EDGE, EDGE if boards == 3 else below + 12, right, bottom)
     if not boards:
@@ -106,24 +104,20 @@ def _duel_layout(boards: int) -> Results:
     A single board has the map beside it.
     """
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
-    head, side = _HEAD, DUEL
-    aside = EDGE + 2 * (side + _NEAR)
-    cells = [_cell(EDGE + number * (side + _NEAR), EDGE, side, head, side) for number in range(boards)]
-    top = EDGE + head + side + 18
+    down = EDGE if boards == 2 else (SIZE[1] - _HEAD - DUEL) // 2
+    first, second = (_cell(EDGE + number * (DUEL + _NEAR), down, DUEL, _HEAD) for number in range(2))
+    aside = EDGE + 2 * (DUEL + _NEAR)
+    words = (aside, EDGE, right, bottom)
     if boards == 1:
-        down = (SIZE[1] - head - side) // 2
-        board, chart = (_cell(EDGE + number * (side + _NEAR), down, side, head, side) for number in range(2))
-        return Results((chart,), (board,), (aside, EDGE, right, bottom))
-    small = CHART
-    top = (top + bottom - small) // 2
-    middle = aside - _NEAR - small
-    lying = middle - small - 76
+        return Results((second,), (first,), words)
+    top, middle = (EDGE + _HEAD + DUEL + 18 + bottom - CHART) // 2, aside - _NEAR - CHART
+    lying = middle - CHART - 76
     return Results(
-        (_cell(middle, top, small, 0, small),),
-        tuple(cells),
-        (aside, EDGE, right, bottom),
-        _cell(lying, top, small, 0, small),
-        (EDGE + 4, top - 20, lying - 12, top + small + 20),
+        (_cell(middle, top, CHART, 0),),
+        (first, second),
+        words,
+        _cell(lying, top, CHART, 0),
+        (EDGE + 4, top - 20, lying - 12, top + CHART + 20),
     )
 
 
@@ -133,19 +127,16 @@ def _sealed_layout(boards: int) -> Results:
     The words stand to the right of two columns, and below three or four.
     """
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
-    cell = CELL if boards == 2 else SLIM
-    head, side = _HEAD, cell
-    wide = boards * cell + (boards - 1) * _NEAR
+    side = CELL if boards == 2 else SLIM
+    wide = boards * side + (boards - 1) * _NEAR
     left = EDGE if boards == 2 else (SIZE[0] - wide) // 2
-    columns = [left + (cell + _NEAR) * number for number in range(boards)]
-    top = EDGE + side + 4
-    maps = tuple(_cell(x, EDGE, side, 0, cell) for x in columns)
-    places = tuple(_cell(x, top, side, head, cell) for x in columns)
-    below = top + head + side + 14
+    columns = [left + (side + _NEAR) * number for number in range(boards)]
+    maps = tuple(_cell(x, EDGE, side, 0) for x in columns)
+    places = tuple(_cell(x, EDGE + side + 4, side, _HEAD) for x in columns)
+    below = EDGE + 2 * side + _HEAD + 18
     words = (left + wide + _APART, EDGE, right, bottom) if boards == 2 else (EDGE, below, right, bottom)
     return Results(maps, places, words)
 
 
-def _cell(left: int, top: int, side: int, head: int, wide: int) -> Cell:
-    x = left + (wide - side) // 2
-    return Cell((left, top, left + wide, top + head), (x, top + head, x + side, top + head + side))
+def _cell(left: int, top: int, side: int, head: int) -> Cell:
+    return Cell((left, top, left + side, top + head), (left, top + head, left + side, top + head + side))
