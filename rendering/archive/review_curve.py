@@ -7,7 +7,7 @@ from string import ascii_uppercase
 from PIL import Image, ImageDraw
 
 from bot.locales import Text
-from rendering.kit.canvas import MARGIN, SCALE, Picture, Point, mark, to_picture
+from rendering.kit.canvas import MARGIN, SCALE, SIZE, Picture, Point, mark, to_picture
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.surfaces import table
 from rendering.kit.theme import Mark, Theme
@@ -15,7 +15,6 @@ from rendering.words.match_text import without_emojis
 from rendering.words.player_names import fit_names, lettering
 from rendering.words.wording import player_name
 
-_SIZE = (1200, 900)
 _HEAD = 150
 _FOOT = 96
 _MARK = 44
@@ -46,9 +45,8 @@ def draw_review(
     """
     words = lettering(without_emojis(text))
     picture = table(theme).copy()
-    assert picture.size == _SIZE
     _put_players(picture, marks, theme, words)
-    box = (MARGIN, _HEAD, _SIZE[0] - MARGIN, _SIZE[1] - _FOOT)
+    box = (MARGIN, _HEAD, SIZE[0] - MARGIN, SIZE[1] - _FOOT)
     picture.paste(_draw_areas(shares, marks, (box[2] - box[0], box[3] - box[1]), theme), box[:2])
     ImageDraw.Draw(picture).rectangle(
         (box[0] - 2, box[1] - 2, box[2] + 1, box[3] + 1), outline=theme["quiet"], width=3
@@ -57,7 +55,7 @@ def draw_review(
     _put_marks_in_areas(picture, shares, marks, flags, box, theme)
     for number, x in enumerate(flags, start=1):
         _put_flag(picture, number, x, box, theme)
-    middle = _SIZE[1] - _FOOT / 2
+    middle = SIZE[1] - _FOOT / 2
     last = words("review-end")
     write(picture, words("review-start"), (box[0], middle), SMALLEST, theme["quiet"])
     write(picture, last, (box[2], middle), SMALLEST, theme["quiet"], align="right")
@@ -69,7 +67,7 @@ def _x(frame: int, frames: int, box: tuple[int, int, int, int]) -> float:
 
 
 def _put_players(picture: Image.Image, marks: Sequence[Mark], theme: Theme, text: Text) -> None:
-    wide = (_SIZE[0] - 2 * MARGIN) / len(marks)
+    wide = (SIZE[0] - 2 * MARGIN) / len(marks)
     for player, player_mark in enumerate(marks):
         left, middle = MARGIN + player * wide, _HEAD / 2
         _put_mark(picture, player_mark, (left + _MARK / 2, middle), theme)

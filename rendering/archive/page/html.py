@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import sha256
 from html import escape
-from itertools import count
 from pathlib import Path
 from string import Template
 from typing import Final
@@ -139,15 +138,9 @@ def _scores(scores: Sequence[PageScore], text: Text) -> str:
 def _words(frames: Sequence[PageFrame]) -> dict[str, object]:
     """Return alt texts and positions in words, each sentence once."""
     numbers: dict[str, int] = {}
-    counter = count()
 
     def number_sentences(line: str) -> list[int]:
-        indices = []
-        for sentence in _SENTENCE_END.split(line):
-            if sentence not in numbers:
-                numbers[sentence] = next(counter)
-            indices.append(numbers[sentence])
-        return indices
+        return [numbers.setdefault(sentence, len(numbers)) for sentence in _SENTENCE_END.split(line)]
 
     frame_words = [
         [number_sentences(frame.alt_text), [number_sentences(line) for line in frame.lines]]
