@@ -130,8 +130,7 @@ def _figure(image: Image.Image, points: Sequence[Point]) -> Image.Image:
 
 
 def _thicken(mask: Image.Image) -> Image.Image:
-    soft = blur(mask, mask.width / 28)
-    return soft.point([min(255, value * 4) for value in range(256)])
+    return blur(mask, mask.width / 28).point([min(255, value * 4) for value in range(256)])
 
 
 def _crown(image: Image.Image, theme: Theme) -> None:

@@ -67,8 +67,7 @@ def draw_joint(mark: Mark, angle: int, length: int, theme: Theme) -> Sprite:
 def _inlay(mask: Image.Image, length: int, colour: str, theme: Theme) -> Image.Image:
     """Draw a shape in ``colour`` let into the wood: a dark seam around it, light on its upper left edges."""
     image = Image.new("RGBA", mask.size)
-    seam = max(0.6, length * 0.045) * _FINE
-    fill(image, grow(mask, seam), paint(theme, "seam"))
+    fill(image, grow(mask, max(0.6, length * 0.045) * _FINE), paint(theme, "seam"))
     fill(image, mask, theme[colour])
     if not theme.plain:
         edge = _FINE * max(0.7, length * 0.04)

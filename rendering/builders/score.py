@@ -48,8 +48,7 @@ _CORNER = 340  # width of a name in a corner
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the puzzle and the score sheet, the best player first; a stopped match has no winner."""
     tie = tie_text(view, text)
-    points = [-player.points for player in view.players]
-    ranks = view.outcome.ranks if view.outcome else points
+    ranks = view.outcome.ranks if view.outcome else [-player.points for player in view.players]
     order = tuple(sorted(range(len(view.players)), key=lambda player: ranks[player]))
     area, bottom = AREAS[bool(tie)], AREAS[bool(tie)][3]
     column = (SIZE[0] - EDGE - _COLUMN, EDGE + _TITLE, SIZE[0] - EDGE, bottom)
@@ -85,8 +84,7 @@ def _put_puzzle(picture: Image.Image, view: View, box: Box, theme: Theme, wood: 
 
 
 def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -> None:
-    room = SIZE[0] - 2 * EDGE
-    write(picture, words, (SIZE[0] / 2, y), size, theme["ink"], align="centre", width=room)
+    write(picture, words, (SIZE[0] / 2, y), size, theme["ink"], align="centre", width=SIZE[0] - 2 * EDGE)
 
 
 def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
@@ -112,8 +110,7 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     elif rank:
         write(picture, str(rank), (x + 12, upper), 56, quiet)
     if not is_leaver:
-        size = 76 if name else 92
-        write(picture, str(mine.points), (right - _PAD, upper), size, ink, align="right")
+        write(picture, str(mine.points), (right - _PAD, upper), 76 if name else 92, ink, align="right")
     x = left + _PAD
     x += put_joint(picture, player, (x, lower), ICON, theme) + 8
     write(picture, str(mine.joints), (x, lower), _PARTS, quiet)
@@ -164,8 +161,7 @@ def _put_title(picture: Image.Image, frame: Frame, theme: Theme, text: Text, end
     lines = wrap(day, wide, _NAME)
     fits = size + _LINE * len(lines) < high and all(measure(line, _NAME) < wide for line in lines)
     if not fits:
-        place = (FRAME + EDGE + 26, SIZE[1] / 2 - 2 * frame.scale)
-        write(picture, day, place, _NAME, ink)
+        write(picture, day, (FRAME + EDGE + 26, SIZE[1] / 2 - 2 * frame.scale), _NAME, ink)
         lines = []
     if measure(title, size) > wide or size > high:
         return

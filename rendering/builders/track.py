@@ -127,8 +127,7 @@ def _star(image: Image.Image, theme: Theme) -> None:
         points = [(-0.2, -0.2), (0.2, -0.2), (0.0, -0.66)]
         for _ in range(turn):
             points = [(-y, x) for x, y in points]
-        corners = inset([(half + x * half, half + y * half) for x, y in points], 1.2)
-        mask = polygon(size, corners)
+        mask = polygon(size, inset([(half + x * half, half + y * half) for x, y in points], 1.2))
         fill(image, mask, paint(theme, "brass" if turn in (0, 3) else "brass_dark"))
     core = half * 0.83, half * 0.83, half * 1.17, half * 1.17
     fill(image, rounded_rectangle(size, core, 0), paint(theme, "brass_light"))

@@ -96,8 +96,7 @@ def _paint_grain(face: Image.Image, kind: str, shape: Shape, variant: int, theme
         corners = [shape[index] for index in leg]
         mask = polygon(face.size, [((x + ROOM) * SCALE, (y + ROOM) * SCALE) for x, y in corners])
         wood = _board(face.size, kind, variant + number, theme, upright=_is_upright(corners))
-        tone = 0.9 if number else 1.08
-        face.paste(ImageEnhance.Brightness(wood).enhance(tone), (0, 0), mask)
+        face.paste(ImageEnhance.Brightness(wood).enhance(0.9 if number else 1.08), (0, 0), mask)
 
 
 def _is_upright(corners: Shape | list[tuple[int, int]]) -> bool:

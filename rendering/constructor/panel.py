@@ -248,7 +248,6 @@ def draw_status(picture: Image.Image, box: Box, lines: Sequence[str], theme: The
 def draw_result(picture: Image.Image, at: Point, result: tuple[int, int], theme: Theme) -> None:
     """Draw the points by colour between the two tokens, around ``at``."""
     x, y = at
-    words = f"{result[0]}–{result[1]}"
-    wide = write(picture, words, (x, y), 50, theme["ink"], align="centre")
+    wide = write(picture, f"{result[0]}–{result[1]}", (x, y), 50, theme["ink"], align="centre")
     put_token(picture, 0, (x - wide / 2 - TOKENS[0] - 8, y - TOKENS[0] / 2), TOKENS[0], theme)
     put_token(picture, 1, (x + wide / 2 + 8, y - TOKENS[0] / 2), TOKENS[0], theme)

@@ -138,8 +138,7 @@ def _paint_wood(
     fill(image, far, (46, 4, 0), 0.42)
     step = unit * 0.016
     lit = subtract(top, shift(top, step, step * 1.3))
-    unlit = subtract(top, shift(top, -step, -step * 1.1))
-    fill(image, blur(unlit, 1), shade(dark, 0.6), 0.55)
+    fill(image, blur(subtract(top, shift(top, -step, -step * 1.1)), 1), shade(dark, 0.6), 0.55)
     fill(image, blur(lit, 1), theme["tile_edge"], 0.6)
 
 

@@ -54,8 +54,7 @@ def _table(theme: Theme) -> Indexed:
     lamp = ImageChops.invert(Image.radial_gradient("L").resize((wide * 2, high * 2)))
     left, top = round(wide * 0.62), round(high * 0.66)
     light = stretch(lamp.crop((left, top, left + wide, top + high)), 1.5)
-    weave = stretch(cloth(SIZE, "table"), 0.16)
-    shade = Image.blend(light, weave, 0.25)
+    shade = Image.blend(light, stretch(cloth(SIZE, "table"), 0.16), 0.25)
     return tinted(shade, theme["table_dark"], theme["table_light"], theme["table"])
 
 
@@ -196,8 +195,7 @@ def put_callout(picture: Image.Image, number: int, box: Box, theme: Theme) -> No
 def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draw a player's mark in the player's colour, its left edge and middle at ``at``; return its width."""
     sign = theme.players[player]
-    image = _coloured_mark(sign.shape, side, theme[sign.colour])
-    blend(picture, image, (at[0], at[1] - side / 2))
+    blend(picture, _coloured_mark(sign.shape, side, theme[sign.colour]), (at[0], at[1] - side / 2))
     return side
 
 

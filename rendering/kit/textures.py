@@ -66,8 +66,7 @@ def slate(size: Size, seed: str) -> Image.Image:
     flakes = clouds(size, size[0] / 5, f"{seed} flakes")
     rough = Image.blend(flakes, noise(size, (7, 5), f"{seed} edges"), 0.16)
     steps = rough.point([round(value / 17) * 17 for value in range(256)])
-    split = relief(steps.filter(ImageFilter.GaussianBlur(0.9)), 2)
-    return Image.blend(split, stretch(rough, 1.4), 0.3)
+    return Image.blend(relief(steps.filter(ImageFilter.GaussianBlur(0.9)), 2), stretch(rough, 1.4), 0.3)
 
 
 @sprite
@@ -93,5 +92,4 @@ def frost(size: Size, seed: str) -> Image.Image:
 def cloth(size: Size, seed: str) -> Image.Image:
     """Return grey cloth of crossing threads."""
     across = noise(size, (26, 3), f"{seed} across")
-    along = noise(size, (3, 26), f"{seed} along")
-    return Image.blend(across, along, 0.5)
+    return Image.blend(across, noise(size, (3, 26), f"{seed} along"), 0.5)

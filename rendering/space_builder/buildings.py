@@ -46,8 +46,7 @@ def _silo(pen: Pen, side: str) -> None:
     pen.bar((20, 28), (36, 28), material("steel"), 5)
     pen.oval((20, 28), (9, 9), material("ember"))
     pen.oval((20, 28), (3, 3), OUTLINE, edge=0)
-    body = [(33, FLOOR), (69, FLOOR), *_arc((51, 68), (18, 25), 0, 180)]
-    pen.polygon(body, material("shell"))
+    pen.polygon([(33, FLOOR), (69, FLOOR), *_arc((51, 68), (18, 25), 0, 180)], material("shell"))
     pen.polygon([(60, FLOOR + 1), (68, FLOOR + 1), (68, 68), (60, 68)], material("shade"), edge=0)
     pen.polygon(_arc((51, 76), (17, 17), 0, 180), material("orange"))
     for y in (42,) if side == "A" else (28, 52):
@@ -61,8 +60,7 @@ def _horn(pen: Pen, side: str) -> None:
         pen.line([low, high], OUTLINE, 6)
         pen.line([low, high], material("shade"), 2.5)
     pen.bar((25, 29), (54, 29), material("shell"), 3)
-    arc = [_tilt(point) for point in _arc((0, 0), (32, 18), 180, 360)]
-    pen.polygon(arc, material("shell"))
+    pen.polygon([_tilt(point) for point in _arc((0, 0), (32, 18), 180, 360)], material("shell"))
     pen.polygon([_tilt(point) for point in _arc((0, 0), (32, 7), 0, 360)], material("shade"))
     pen.bar(_tilt((0, 0)), _tilt((0, 22)), material("steel"), 3)
     focus = _tilt((0, 28))

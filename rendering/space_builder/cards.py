@@ -56,8 +56,7 @@ def draw_face(building: str, side: str, size: int, theme: Theme) -> Image.Image:
 def _large_face(building: str, side: str, theme: Theme) -> Image.Image:
     """Draw a card's picture without its rim, larger than any card."""
     pen = Pen((_LARGE, _LARGE), 100, 100, ink=OUTLINE, edge=2.4)
-    sky = paint(theme, "sky")
-    pen.box(-2, -2, 104, 104, sky, edge=0)
+    pen.box(-2, -2, 104, 104, paint(theme, "sky"), edge=0)
     for x, y, reach in _SPARKS:
         pen.oval((x, y), (reach, reach), paint(theme, "spark"), edge=0)
     draw_building(pen, building, side)
@@ -132,8 +131,7 @@ def flake(side: int, theme: Theme) -> Image.Image:
     for ink, wide in ((paint(theme, "ice_deep"), 17), (paint(theme, "flake"), 9)):
         for arm in range(6):
             angle = pi * arm / 3
-            tip = _move_point((50, 50), angle, 42)
-            pen.line([(50, 50), tip], ink, wide)
+            pen.line([(50, 50), _move_point((50, 50), angle, 42)], ink, wide)
             for lean in (-0.9, 0.9):
                 fork = _move_point((50, 50), angle, 25)
                 pen.line([fork, _move_point(fork, angle + lean, 17)], ink, wide)

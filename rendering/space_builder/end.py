@@ -81,8 +81,7 @@ def _title(picture: Image.Image, box: Box, winner: int | None, theme: Theme, tex
     """Write that the match is over, and below it the winner with a crown."""
     left, top, right, _ = box
     middle, ink = (left + right) / 2, paint(theme, "line_ink")
-    head = text("space-builder-match-over")
-    write(picture, head, (middle, top + 44), 54, ink, align="centre")
+    write(picture, text("space-builder-match-over"), (middle, top + 44), 54, ink, align="centre")
     words = fit_names(partial(winner_text, winner), text, right - left - 90)
     at = middle + (36 if winner is not None else 0), top + 124
     wide = write(picture, words, at, 88, ink, align="centre", width=right - left - 90)

@@ -43,8 +43,7 @@ def _rgb_moon(theme: Theme) -> Image.Image:
 def _moon(theme: Theme) -> Indexed:
     """Draw the moon, lit from the upper left."""
     light = stretch(slope(SIZE, (1, 1)), 0.75)
-    dust = stretch(clouds(SIZE, 260, "moon"), 0.8)
-    shade = Image.blend(light, dust, 0.4)
+    shade = Image.blend(light, stretch(clouds(SIZE, 260, "moon"), 0.8), 0.4)
     ground = tint(shade, paint(theme, "moon_dark"), paint(theme, "moon_light"), paint(theme, "moon"))
     chance = Random("craters")
     for _ in range(_CRATERS):

@@ -29,8 +29,7 @@ _WIDE = 300
 
 def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
     """Draw the round last checked and the standings, in any phase."""
-    image = draw_result(view, theme, lettering(text))
-    return to_picture(image, result_alt(view, text=text), busy=True)
+    return to_picture(draw_result(view, theme, lettering(text)), result_alt(view, text=text), busy=True)
 
 
 def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:

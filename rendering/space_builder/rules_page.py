@@ -60,8 +60,7 @@ def _sides(picture: Image.Image, box: Box, building: str, theme: Theme, text: Te
         write(picture, side, (x - 10, top + _CARD / 2), SMALLEST, ink, align="right")
     words = text(f"space-builder-differs-{building}")
     middle = right - _CARD - 36
-    at = middle, top + _CARD + 28
-    write(picture, words, at, 50, ink, align="centre", width=2 * (right - middle))
+    write(picture, words, (middle, top + _CARD + 28), 50, ink, align="centre", width=2 * (right - middle))
 
 
 def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:

@@ -180,8 +180,7 @@ def _race(state: State, cities: Mapping[int, _City]) -> State:
     for player, city in cities.items():
         start = state.round.seats[player].start or 0
         for number, click in enumerate(_clicks(state, player, city.flaws)):
-            timed_click = replace(click, at=start + _PACE * (number + 1))
-            state = _GAME.apply_action(state, player, timed_click)
+            state = _GAME.apply_action(state, player, replace(click, at=start + _PACE * (number + 1)))
         if city.tap is not None:
             taps.append((city.tap, player))
     for tap, player in sorted(taps):

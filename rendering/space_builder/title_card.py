@@ -142,8 +142,7 @@ def _planet(theme: Theme) -> Sprite:
     ImageDraw.Draw(ring).ellipse(box, outline=255, width=round(reach * 0.15))
     front = Image.new("L", size)
     front.paste(ring.crop((0, side // 2, side, side)), (0, side // 2))
-    behind = ImageChops.subtract(ring, disc)
-    fill(image, ImageChops.lighter(behind, front), paint(theme, "beacon"))
+    fill(image, ImageChops.lighter(ImageChops.subtract(ring, disc), front), paint(theme, "beacon"))
     turned = image.rotate(16, Image.Resampling.BICUBIC).reduce(SCALE)
     return Sprite(turned, (turned.width // 2, turned.height // 2))
 
@@ -154,8 +153,7 @@ def _building(building: str, side: str, size: int, theme: Theme, *, is_far: bool
     draw_building(pen, building, side)
     image = pen.finish()
     if is_far and not theme.plain:
-        haze = Image.new("RGBA", image.size, (*paint(theme, "ridge_far"), 255))
-        pale = Image.blend(image, haze, 0.5)
+        pale = Image.blend(image, Image.new("RGBA", image.size, (*paint(theme, "ridge_far"), 255)), 0.5)
         pale.putalpha(image.getchannel("A"))
         image = pale
     return Sprite(image, (size // 2, round(size * (1 - FLOOR / 100))))

@@ -87,8 +87,7 @@ class Estimate(NamedTuple):
 
 
 def _scale(width: int) -> float:
-    factor: float = (width / _PROBE) ** _BYTES_BY_WIDTH
-    return factor
+    return float((width / _PROBE) ** _BYTES_BY_WIDTH)
 
 
 def _mean_change(lengths: Sequence[int]) -> float:
@@ -155,8 +154,7 @@ def merge(frames: Sequence[ClipFrame], count: int) -> list[MergedFrame]:
     Each has the summaries of those that were left out before it.
     """
     others = range(len(frames) - 1)
-    key = [at for at in others if frames[at].is_key]
-    kept_indices = set(_spread(key, count - 1))
+    kept_indices = set(_spread([at for at in others if frames[at].is_key], count - 1))
     kept_indices.update(
         _spread([at for at in others if at not in kept_indices], count - 1 - len(kept_indices))
     )

@@ -229,8 +229,7 @@ def _lay_out(image: Image.Image, cells: Sequence[int]) -> Image.Image:
     sheet = sheet.resize((sheet.width * TILE, sheet.height * TILE), Image.Resampling.NEAREST)
     for cell, (column, row) in zip(cells, places, strict=True):
         top, left = (TILE * number for number in divmod(cell, columns))
-        tile = image.crop((left, top, left + TILE, top + TILE))
-        sheet.paste(tile, (column * TILE, row * TILE))
+        sheet.paste(image.crop((left, top, left + TILE, top + TILE)), (column * TILE, row * TILE))
     return sheet
 
 
