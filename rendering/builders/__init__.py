@@ -5,7 +5,7 @@ from datetime import date
 
 from PIL import Image
 
-from bot.games.builders import Options, View
+from bot.games.builders import View
 from bot.locales import Text
 from rendering.builders.alt_text import BuildersWords, closeup_text, finished_puzzle_text
 from rendering.builders.board import draw_board
@@ -40,10 +40,6 @@ class BuildersRenderer(BuildersWords):
         """Return the points of each player."""
         return [player.points for player in view.players]
 
-    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
-        """Draw the rules at a glance: a turn, the puzzle, joints and structures."""
-        return draw_rules(options, theme, text)
-
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return the functions that draw the close-up and the finished puzzle."""
         return {"zoom": self.zoom, "finished": self.draw_finished}
@@ -61,6 +57,7 @@ class BuildersRenderer(BuildersWords):
     entries = staticmethod(entries)
     symbols_in = staticmethod(visible_symbols)
     samples = staticmethod(samples)
+    paint_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)
 
 

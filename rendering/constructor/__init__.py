@@ -1,6 +1,6 @@
 """The renderer of Constructor: red wooden tiles on a table, pieces of frosted glass and of slate."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -24,10 +24,6 @@ class ConstructorRenderer(ConstructorWords):
 
     key = "constructor"
     cover = "round_2"
-
-    def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
-        """Draw a position; ``choices`` are the labels of the tiles that can be chosen now."""
-        return draw_board(view, theme, text, choices)
 
     def look_back(self, view: View, player: int) -> View:
         """Return the end of the round if the player has ended it, instead of the empty board after it."""
@@ -60,6 +56,7 @@ class ConstructorRenderer(ConstructorWords):
     entries = staticmethod(entries)
     symbols_in = staticmethod(visible_symbols)
     samples = staticmethod(samples)
+    paint = staticmethod(draw_board)
     draw_sprites = staticmethod(draw_sprites)
 
 

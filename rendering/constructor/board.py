@@ -23,8 +23,11 @@ _BRIGHTNESS = 0.299, 0.587, 0.114  # of red, green and blue
 _FADED_GREY, _FADED_COLOUR = 0.35, 0.15  # what is left of a faded picture's brightness and of its colours
 
 
-def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
-    """Draw a position; before a round has a pattern, draw those to choose from."""
+def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
+    """Draw a position; ``choices`` are the actions from which a player chooses now.
+
+    Before a round has a pattern, draw those to choose from.
+    """
     if not view.pattern:
         picture = draw_pattern_choice(view, theme, text)
         if view.early_winners is not None:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games.middle_ages import Options, View
+from bot.games.middle_ages import View
 from bot.locales import Text
 from rendering.kit.canvas import Picture, to_picture
 from rendering.kit.theme import Theme
@@ -46,10 +46,6 @@ class MiddleAgesRenderer(MiddleAgesWords):
             return [score.total for score in view.outcome.scores]
         return [player.vp for player in view.players]
 
-    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
-        """Draw the rules at a glance: a turn, the price of sending, and the end."""
-        return draw_rules(options, theme, text)
-
     def draw_area(self, view: View, player: int, *, theme: Theme, text: Text) -> Picture:
         """Draw all that one player has, finished sites included."""
         image = draw_player(view, player, theme, lettering(text))
@@ -60,6 +56,7 @@ class MiddleAgesRenderer(MiddleAgesWords):
     visible_entry_ids = staticmethod(list_visible_cards)
     symbols_in = staticmethod(visible_symbols)
     samples = staticmethod(samples)
+    paint_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)
 
 

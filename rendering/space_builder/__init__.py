@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games.space_builder import Options, View
+from bot.games.space_builder import View
 from bot.locales import Text
 from rendering.kit.canvas import Picture
 from rendering.kit.theme import Theme
@@ -90,14 +90,11 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         """Return the number of rounds that each player has won."""
         return [player.rounds_won for player in view.players]
 
-    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
-        """Draw the rules at a glance."""
-        return draw_rules(options, theme, text)
-
     emojis = staticmethod(emojis)
     entries = staticmethod(entries)
     symbols_in = staticmethod(visible_symbols)
     samples = staticmethod(samples)
+    paint_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)
 
 
