@@ -13,6 +13,7 @@ from rendering.kit.canvas import (
     Size,
     Sprite,
     blur,
+    edges,
     fade,
     fill,
     polygon,
@@ -112,9 +113,9 @@ def _light_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
         for edge, hole in ((outer, _rounded(big, box, 3, 17)), (_rounded(big, box, wide - 3, 9), inner)):
             fill(big, subtract(edge, hole), paint(theme, "groove_edge"))
         return
-    fill(big, blur(subtract(outer, shift(outer, 4, 4)), 1.5), (255, 236, 204), 0.4)
-    fill(big, blur(subtract(outer, shift(outer, -5, -5)), 1.5), (0, 0, 0), 0.5)
-    fill(big, blur(subtract(inner, shift(inner, -4, -4)), 1), (255, 236, 204), 0.3)
+    fill(big, edges(outer, 4, 4, 1.5), (255, 236, 204), 0.4)
+    fill(big, edges(outer, -5, -5, 1.5), (0, 0, 0), 0.5)
+    fill(big, edges(inner, -4, -4, 1), (255, 236, 204), 0.3)
 
 
 def _rounded(big: Image.Image, box: Box, inset: float, radius: float) -> Image.Image:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from PIL import Image, ImageDraw
 
 from rendering.builders.palette import paint
-from rendering.kit.canvas import Sprite, blur, fill, grow, shift, subtract
+from rendering.kit.canvas import Sprite, edges, fill, grow
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Mark, Theme
 
@@ -71,6 +71,6 @@ def _inlay(mask: Image.Image, length: int, colour: str, theme: Theme) -> Image.I
     fill(image, mask, theme[colour])
     if not theme.plain:
         edge = _FINE * max(0.7, length * 0.04)
-        fill(image, blur(subtract(mask, shift(mask, edge, edge)), edge / 2), (255, 255, 255), 0.55)
-        fill(image, blur(subtract(mask, shift(mask, -edge, -edge)), edge / 2), (30, 10, 0), 0.35)
+        fill(image, edges(mask, edge, edge, edge / 2), (255, 255, 255), 0.55)
+        fill(image, edges(mask, -edge, -edge, edge / 2), (30, 10, 0), 0.35)
     return image.reduce(_FINE)

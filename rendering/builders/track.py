@@ -20,13 +20,13 @@ from rendering.kit.canvas import (
     blend,
     blur,
     colour_mask,
+    edges,
     ellipse,
     fill,
     mark,
     polygon,
     rounded_rectangle,
     shift,
-    subtract,
     to_canvas,
 )
 from rendering.kit.sprites import sprite
@@ -93,7 +93,7 @@ def _groove(size: Size, theme: Theme, *, is_corner: bool) -> Image.Image:
     else:
         fill(image, shift(shape, 2, 3), paint(theme, "groove_edge"), 0.9)
         fill(image, shape, paint(theme, "groove"), 0.82)
-        fill(image, blur(subtract(shape, shift(shape, 5, 6)), 2), (0, 0, 0), 0.7)
+        fill(image, edges(shape, 5, 6, 2), (0, 0, 0), 0.7)
     if is_corner:
         _star(image, theme)
     return image

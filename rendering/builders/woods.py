@@ -7,7 +7,7 @@ from PIL import Image, ImageEnhance
 from bot.games.builders import Kind
 from rendering.builders.palette import paint
 from rendering.builders.shapes import Shape, shape_of
-from rendering.kit.canvas import SCALE, Point, Size, Sprite, blur, fade, fill, polygon, shift, subtract, union
+from rendering.kit.canvas import SCALE, Point, Size, Sprite, blur, edges, fade, fill, polygon, shift, union
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.textures import grain, stretch, tint
@@ -126,10 +126,8 @@ def _board(size: Size, kind: str, variant: int, theme: Theme, *, upright: bool) 
 def _light_edges(face: Image.Image, mask: Image.Image, gap: float) -> None:
     """Light the edges towards the upper left and shade the others."""
     edge = max(1, round(3 * gap))
-    bright = blur(subtract(mask, shift(mask, edge, edge)), 0.8)
-    dark = blur(subtract(mask, shift(mask, -edge, -edge)), 0.8)
-    fill(face, bright, (255, 246, 226), 0.5)
-    fill(face, dark, (16, 8, 2), 0.5)
+    fill(face, edges(mask, edge, edge, 0.8), (255, 246, 226), 0.5)
+    fill(face, edges(mask, -edge, -edge, 0.8), (16, 8, 2), 0.5)
 
 
 def _shadow(opaque: Image.Image, shape: Shape) -> Image.Image:

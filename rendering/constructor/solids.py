@@ -10,6 +10,7 @@ from rendering.kit.canvas import (
     Point,
     Size,
     blur,
+    edges,
     ellipse,
     fill,
     grow,
@@ -182,22 +183,19 @@ def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, be
 def _show_base_through(sprite: Image.Image, shape: Parts, solid: Solid, edge: Colour) -> None:
     """Draw the far edge of the base, seen dimly through the glass."""
     base = ellipse(sprite.size, solid.base, (solid.radius * 0.97, solid.radius * 0.97 * TILT))
-    line = blur(subtract(base, shift(base, 0, solid.radius * 0.035)), 2.2)
+    line = edges(base, 0, solid.radius * 0.035, 2.2)
     fill(sprite, intersection(line, shape.face), edge, 0.5)
 
 
 def _light_glass(sprite: Image.Image, shape: Parts, unit: float, light: Colour, edge: Colour) -> None:
     """Draw bright edges towards the lamp, and the light that gathers in the glass on the far side."""
-    rim = subtract(shape.face, shift(shape.face, unit * 0.03, unit * 0.035))
-    far = subtract(shape.face, shift(shape.face, -unit * 0.03, -unit * 0.035))
-    far_light = subtract(shape.face, shift(shape.face, -unit * 0.1, -unit * 0.12))
-    fill(sprite, intersection(blur(far_light, unit * 0.05), shape.face), light, 0.7)
-    fill(sprite, blur(rim, 1), light)
-    fill(sprite, blur(far, 1), edge, 0.45)
-    lip = subtract(shape.wall, shift(shape.wall, 0, unit * 0.035))
-    fill(sprite, intersection(blur(lip, 1.5), shape.wall), light, 0.8)
-    foot = subtract(shape.wall, shift(shape.wall, 0, -unit * 0.07))
-    fill(sprite, intersection(blur(foot, unit * 0.025), shape.wall), light, 0.5)
+    face, wall = shape.face, shape.wall
+    far_light = edges(face, -unit * 0.1, -unit * 0.12, unit * 0.05)
+    fill(sprite, intersection(far_light, face), light, 0.7)
+    fill(sprite, edges(face, unit * 0.03, unit * 0.035, 1), light)
+    fill(sprite, edges(face, -unit * 0.03, -unit * 0.035, 1), edge, 0.45)
+    fill(sprite, intersection(edges(wall, 0, unit * 0.035, 1.5), wall), light, 0.8)
+    fill(sprite, intersection(edges(wall, 0, -unit * 0.07, unit * 0.025), wall), light, 0.5)
 
 
 def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) -> None:
@@ -210,10 +208,9 @@ def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) 
     fill(sprite, shape.inner, tint(_shade_wall(size, solid, _INNER), (8, 9, 12), light, deep))
     face = Image.blend(_shade_face(size, solid), stretch(_cut(slate(_TEXTURE, "slate"), size), 2.4), 0.55)
     fill(sprite, shape.face, tint(face, deep, light, black))
-    bevel = subtract(shape.face, shift(shape.face, unit * 0.035, unit * 0.04))
     around = grow(ImageChops.invert(shape.face), unit * 0.03)
     fill(sprite, blur(subtract(shape.face, ImageChops.invert(around)), 0.8), edge, 0.5)
-    fill(sprite, blur(bevel, 1.2), edge, 0.95)
+    fill(sprite, edges(shape.face, unit * 0.035, unit * 0.04, 1.2), edge, 0.95)
     _sheen(sprite, shape, solid, 0.1)
 
 

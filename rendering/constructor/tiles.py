@@ -15,6 +15,7 @@ from rendering.kit.canvas import (
     Sprite,
     blur,
     dashes_along,
+    edges,
     fade,
     fill,
     polygon,
@@ -137,9 +138,8 @@ def _paint_wood(
     )
     fill(image, far, (46, 4, 0), 0.42)
     step = unit * 0.016
-    lit = subtract(top, shift(top, step, step * 1.3))
-    fill(image, blur(subtract(top, shift(top, -step, -step * 1.1)), 1), shade(dark, 0.6), 0.55)
-    fill(image, blur(lit, 1), theme["tile_edge"], 0.6)
+    fill(image, edges(top, -step, -step * 1.1, 1), shade(dark, 0.6), 0.55)
+    fill(image, edges(top, step, step * 1.3, 1), theme["tile_edge"], 0.6)
 
 
 def _cut(size: tuple[int, int], index: int) -> Image.Image:

@@ -200,6 +200,11 @@ def shift(mask: Image.Image, across: float, down: float) -> Image.Image:
     return result
 
 
+def edges(mask: Image.Image, across: float, down: float, softness: float) -> Image.Image:
+    """Return what ``mask`` covers and does not if it is moved: its edges on the side that it leaves, soft."""
+    return blur(subtract(mask, shift(mask, across, down)), softness)
+
+
 def fade(mask: Image.Image, strength: float) -> Image.Image:
     """Return ``mask`` at ``strength`` of its opacity; more than 1 hardens it."""
     return mask.point(_fade_table(strength))

@@ -15,6 +15,7 @@ from rendering.kit.canvas import (
     Size,
     Sprite,
     blur,
+    edges,
     ellipse,
     fill,
     mark,
@@ -22,7 +23,6 @@ from rendering.kit.canvas import (
     rounded_rectangle,
     shift,
     slope,
-    subtract,
     to_canvas,
 )
 from rendering.kit.fonts import SMALLEST, measure, wrap, write
@@ -178,8 +178,8 @@ def _tile(size: Size, theme: Theme) -> Stamp:
     wood = stretch(grain(size, 22, "tile"), 0.6).resize(whole, Image.Resampling.BICUBIC)
     fill(image, shape, tint(wood, theme["tile_dark"], theme["tile_light"], theme["tile"]))
     fill(image, shape, Image.merge("RGB", [slope(whole)] * 3), 0.1)
-    fill(image, blur(subtract(shape, shift(shape, 3, 4)), 1), theme["tile_edge"], 0.6)
-    fill(image, blur(subtract(shape, shift(shape, -3, -4)), 1), theme["tile_dark"], 0.8)
+    fill(image, edges(shape, 3, 4, 1), theme["tile_edge"], 0.6)
+    fill(image, edges(shape, -3, -4, 1), theme["tile_dark"], 0.8)
     return stamp(Sprite(image.reduce(SCALE), (_ROOM, _ROOM)))
 
 
