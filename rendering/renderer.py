@@ -13,6 +13,7 @@ from bot.games import GAMES, GameView
 from bot.locales import Text
 from rendering.kit.canvas import Picture, Point, to_picture
 from rendering.kit.emoji_images import Drawing
+from rendering.kit.scene import Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import PLAYERS, Mark, Theme
 from rendering.words.legend import Symbol, legend_lines
@@ -47,8 +48,12 @@ class Renderer(ABC, Generic[ViewT]):
     """The name of the sample that shows the game in the picture of all games; empty for the first one."""
 
     @abstractmethod
+    def compose(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Scene:
+        """Return the scene of a position in which the places named in ``choices`` are highlighted."""
+
     def paint(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
-        """Return an image of a position in which the places named in ``choices`` are highlighted."""
+        """Return an image of the scene that `compose` returns."""
+        return self.compose(view, theme=theme, text=text, choices=choices).paint()
 
     def has_board_picture(self, view: ViewT) -> bool:  # noqa: ARG002
         """Return whether the board shows a picture of a position; usually ``True``."""
@@ -59,8 +64,8 @@ class Renderer(ABC, Generic[ViewT]):
         return not self.has_board_picture(view)
 
     @abstractmethod
-    def paint_rules(self, options: Any, *, theme: Theme, text: Text) -> Image.Image:
-        """Return an image that explains the game with these options.
+    def compose_rules(self, options: Any, *, theme: Theme, text: Text) -> Scene:
+        """Return a scene that explains the game with these options.
 
         Its alt text is the text ``KEY-rules-picture``. ``text`` passes the options to each text as values.
         """
@@ -94,8 +99,9 @@ class Renderer(ABC, Generic[ViewT]):
 
         ``on_painted`` is called before the picture is encoded: encoding releases the interpreter lock.
         """
-        image = self.paint(view, theme=theme, text=lettering(text), choices=choices)
+        scene = self.compose(view, theme=theme, text=lettering(text), choices=choices)
         description = self.alt_text(view, text=text)
+        image = scene.paint()
         on_painted()
         return to_picture(image, description, busy=self.is_busy)
 
@@ -268,5 +274,5 @@ def with_options(text: Text, options: msgspec.Struct) -> TextForOptions:
 
 @lru_cache(maxsize=16)  # it depends on nothing but the options, the theme and the language
 def _rules_picture(renderer: Renderer[Any], options: Any, theme: Theme, text: Text) -> Picture:
-    image = renderer.paint_rules(options, theme=theme, text=text)
-    return to_picture(image, renderer.rules_alt_text(text=text), busy=renderer.is_busy)
+    scene = renderer.compose_rules(options, theme=theme, text=text)
+    return to_picture(scene, renderer.rules_alt_text(text=text), busy=renderer.is_busy)

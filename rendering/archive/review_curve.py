@@ -7,7 +7,7 @@ from string import ascii_uppercase
 from PIL import Image, ImageDraw
 
 from bot.locales import Text
-from rendering.kit.canvas import MARGIN, SCALE, SIZE, Picture, Point, mark, to_picture
+from rendering.kit.canvas import MARGIN, SCALE, SIZE, Picture, Point, mark, to_canvas, to_picture
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.surfaces import table
 from rendering.kit.theme import Mark, Theme
@@ -44,7 +44,7 @@ def draw_review(
         description: The alt text.
     """
     words = lettering(without_emojis(text))
-    picture = table(theme).copy()
+    picture = to_canvas(table(theme)).paint()
     _put_players(picture, marks, theme, words)
     box = (MARGIN, _HEAD, SIZE[0] - MARGIN, SIZE[1] - _FOOT)
     picture.paste(_draw_areas(shares, marks, (box[2] - box[0], box[3] - box[1]), theme), box[:2])

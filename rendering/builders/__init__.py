@@ -3,8 +3,6 @@
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 
-from PIL import Image
-
 from bot.games.builders import View
 from bot.locales import Text
 from rendering.builders.alt_text import BuildersWords, closeup_text, finished_puzzle_text
@@ -18,6 +16,7 @@ from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished_puzzle, draw_score
 from rendering.kit.canvas import Picture, to_picture
+from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.renderer import ExtraPicture
 from rendering.words.player_names import lettering
@@ -30,7 +29,7 @@ class BuildersRenderer(BuildersWords):
     cover = "many_rows"
     is_busy = True
 
-    def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
+    def compose(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Scene:
         """Draw a position; ``choices`` are actions or panels whose places can be chosen now."""
         if view.phase == "over":
             return draw_score(view, theme, text)
@@ -57,7 +56,7 @@ class BuildersRenderer(BuildersWords):
     entries = staticmethod(entries)
     symbols_in = staticmethod(visible_symbols)
     samples = staticmethod(samples)
-    paint_rules = staticmethod(draw_rules)
+    compose_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)
 
 

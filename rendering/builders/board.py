@@ -1,9 +1,6 @@
 """The picture of a match in progress."""
 
 from collections.abc import Collection
-from functools import lru_cache
-
-from PIL import Image
 
 from bot.games.builders import View
 from bot.locales import Text
@@ -25,6 +22,8 @@ from rendering.builders.panels import (
 from rendering.builders.puzzle import LaidPiece, puzzle, to_laid_pieces
 from rendering.builders.track import draw_track, pawn_spots, put_pawns, target
 from rendering.kit.boxes import size_of
+from rendering.kit.canvas import to_canvas
+from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 
 _MARGIN = 8
@@ -32,12 +31,12 @@ _AROUND = 1.6
 """Units of margin around an open row."""
 
 
-def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
+def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Scene:
     """Draw the board with the puzzle and the pawns, the dice, the box and the players' panels."""
     players = len(view.players)
-    picture = _ground(view.options.spaces, players, theme).copy()
-    if view.current is not None:
-        put_sheet(picture, panel_boxes(players)[view.current], theme, view.current)
+    picture = to_canvas(draw_track(view.options.spaces, theme))
+    for player, box in enumerate(panel_boxes(players)):
+        put_sheet(picture, box, theme, player if player == view.current else None)
     pieces = to_laid_pieces(view.pieces)
     _draw_puzzle(picture, view, pieces, theme, choices)
     there = {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
@@ -64,15 +63,6 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     return picture
 
 
-@lru_cache(maxsize=4)  # the matches of a process have few of them; putting one together is fast as well
-def _ground(spaces: int, players: int, theme: Theme) -> Image.Image:
-    """Draw the carved board and empty panels. Copy the result before drawing on it."""
-    picture = draw_track(spaces, theme)
-    for box in panel_boxes(players):
-        put_sheet(picture, box, theme)
-    return picture
-
-
 def board_frame(view: View) -> Frame:
     """Return the frame that converts units to pixels of the inner board.
 
@@ -87,11 +77,11 @@ def board_frame(view: View) -> Frame:
 
 
 def _draw_puzzle(
-    picture: Image.Image, view: View, pieces: tuple[LaidPiece, ...], theme: Theme, choices: Collection[str]
+    picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme: Theme, choices: Collection[str]
 ) -> None:
     frame, size = board_frame(view), size_of(INNER)
     top = ROW_STRIP if view.row else 0
-    ground = puzzle(pieces, frame, (size[0], size[1] - top), theme)
+    ground = puzzle(pieces, frame, (size[0], size[1] - top), theme).copy()
     put_new(ground, view, frame, theme)
     put_places(ground, view, frame, theme, choices)
     picture.paste(ground, (round(INNER[0]), round(INNER[1]) + top))

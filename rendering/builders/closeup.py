@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT
 from rendering.builders.ground import planks
@@ -12,8 +10,9 @@ from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places
 from rendering.builders.puzzle import lay, to_laid_pieces
-from rendering.kit.canvas import SIZE, Point, Size
+from rendering.kit.canvas import SIZE, Point, Size, to_canvas
 from rendering.kit.fonts import write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import Theme
 
 _SCALES = (*SCALES[-2:], 100, 120)
@@ -24,14 +23,14 @@ _LAST = 8
 """The number of latest pieces to show where the next piece may go anywhere."""
 
 
-def draw_closeup(view: View, theme: Theme) -> Image.Image:
+def draw_closeup(view: View, theme: Theme) -> Scene:
     """Draw a close-up with the joints that each place earns.
 
     It shows the open row, the end of the open foundation or, failing both, the latest pieces.
     """
     pieces = to_laid_pieces(view.pieces)
     frame = close_frame(view, SIZE, around=_AROUND, scales=_SCALES)
-    picture = planks(SIZE, theme, "planks").copy()
+    picture = to_canvas(planks(SIZE, theme, "planks"))
     lay(picture, pieces, frame, theme)
     put_new(picture, view, frame, theme)
     put_places(picture, view, frame, theme)
@@ -90,7 +89,7 @@ def _focus_points(view: View) -> Sequence[Point]:
     return [point for outline in last for point in outline] or [(0.0, 0.0), (4.0, 4.0)]
 
 
-def _put_numbers(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
+def _put_numbers(picture: Canvas, view: View, frame: Frame, theme: Theme) -> None:
     """Write the joints earned into each empty place.
 
     While the foundation is open, write them only into the place of the smaller piece.

@@ -23,6 +23,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.indexed import Indexed, index, plain
 from rendering.kit.nine_slice import NineSlice
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.textures import grain, stretch, tint
@@ -38,14 +39,9 @@ _AROUND = 40
 _PLANK = 125
 
 
-@lru_cache(maxsize=8)
-def planks(size: Size, theme: Theme, wood: str) -> Image.Image:
-    """Return planks of a ``wood`` in the shadow of the border. Copy them before drawing on them."""
-    return _planks(size, theme, wood).to_image().convert("RGB")
-
-
 @sprite
-def _planks(size: Size, theme: Theme, wood: str) -> Indexed:
+def planks(size: Size, theme: Theme, wood: str) -> Indexed:
+    """Draw planks of a ``wood`` in the shadow of the border."""
     if theme.plain:
         return plain(size, paint(theme, wood))
     count = ceil(size[1] / _PLANK)
@@ -159,11 +155,6 @@ def _draw_rim(size: Size, wide: int, theme: Theme) -> Image.Image:
     return image
 
 
-def put_mask(picture: Image.Image, mask: Image.Image, colour: Colour, at: Sequence[float]) -> None:
+def put_mask(picture: Canvas, mask: Image.Image, colour: Colour, at: Sequence[float]) -> None:
     """Paint a colour where a mask covers the picture, its upper left corner at ``at``."""
-    picture.paste(_solid(mask.size, colour), (round(at[0]), round(at[1])), mask)
-
-
-@lru_cache(maxsize=64)  # Pillow paints an image twice as fast as a colour through a mask
-def _solid(size: Size, colour: Colour) -> Image.Image:
-    return Image.new("RGB", size, colour)
+    picture.paste(colour, (round(at[0]), round(at[1])), mask)

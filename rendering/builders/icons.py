@@ -23,6 +23,7 @@ from rendering.kit.canvas import (
     shift,
 )
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import Colour, Theme, shade
@@ -49,7 +50,7 @@ def kind_shape(kind: str, side: int) -> Shape:
     return shapes[kind]
 
 
-def put_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme) -> int:
+def put_kind(picture: Canvas, kind: str, at: Point, side: int, theme: Theme) -> int:
     """Draw the icon of a kind of piece with its left edge and middle at ``at``; return its width."""
     kind_icon(kind, side, theme).put(picture, (round(at[0]), round(at[1] - side / 2)))
     return side
@@ -67,7 +68,7 @@ def kind_icon(kind: str, side: int, theme: Theme) -> Stamp:
     return stamp(Sprite(image, (ROOM - left, ROOM - top)))
 
 
-def put_lettered_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme) -> int:
+def put_lettered_kind(picture: Canvas, kind: str, at: Point, side: int, theme: Theme) -> int:
     """Draw the icon of a kind of piece with its letter on it; return its width."""
     lettered_kind(kind, side, theme).put(picture, at)
     return side
@@ -95,13 +96,13 @@ def _letter(kind: str, ink: Colour, rim: Colour) -> Sprite:
     return Sprite(image, (room, room)).crop()
 
 
-def put_joint(picture: Image.Image, player: int, at: Point, side: int, theme: Theme) -> int:
+def put_joint(picture: Canvas, player: int, at: Point, side: int, theme: Theme) -> int:
     """Draw a player's joint with its left edge and middle at ``at``; return its width."""
     joint(theme.players[player], 0, side, theme).put(picture, (at[0] + side / 2, at[1]))
     return side
 
 
-def put_sign(picture: Image.Image, name: str, at: Point, side: int, theme: Theme) -> int:
+def put_sign(picture: Canvas, name: str, at: Point, side: int, theme: Theme) -> int:
     """Draw an icon with its left edge and middle at ``at``; return its width."""
     blend(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
     return side
@@ -173,7 +174,7 @@ _SIGNS: Mapping[str, Callable[[Image.Image, Theme], None]] = MappingProxyType(
 
 
 def put_structure(
-    picture: Image.Image, player: int, at: Point, side: int, theme: Theme, progress: int = 0
+    picture: Canvas, player: int, at: Point, side: int, theme: Theme, progress: int = 0
 ) -> None:
     """Draw a player's structure, its left edge and middle at ``at``; ``progress``: of one just begun."""
     colour = None if progress else theme.players[player].colour

@@ -9,6 +9,7 @@ from bot.games.builders import KINDS
 from bot.locales import Text
 from rendering.builders.ground import planks
 from rendering.builders.icons import put_joint, put_kind, put_sign, put_structure
+from rendering.kit.canvas import to_canvas
 from rendering.kit.theme import Theme
 from rendering.words.lookup import LookupEntry
 
@@ -25,7 +26,7 @@ def entries(text: Text) -> Iterator[LookupEntry]:
 
 
 def _paint(name: str, theme: Theme) -> Image.Image:
-    picture = planks(_SIZE, theme, "planks").convert("RGB")
+    picture = to_canvas(planks(_SIZE, theme, "planks"))
     if name in KINDS:
         put_kind(picture, name, _MIDDLE, _SIDE, theme)
     elif name == "joint":
@@ -34,4 +35,4 @@ def _paint(name: str, theme: Theme) -> Image.Image:
         put_structure(picture, 0, _MIDDLE, _SIDE, theme)
     else:
         put_sign(picture, "corner-joint", _MIDDLE, _SIDE, theme)
-    return picture
+    return picture.paint()

@@ -16,6 +16,7 @@ from rendering.builders.puzzle import put_joints, to_laid_pieces
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape
 from rendering.builders.woods import inset
 from rendering.kit.canvas import SCALE, Point, Sprite, fade, points_along, polygon
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import dots, lines
 from rendering.kit.theme import Theme
@@ -32,9 +33,7 @@ _DASH = 0.56
 """The length of a dash as a share of the distance between two."""
 
 
-def put_places(
-    picture: Image.Image, view: View, frame: Frame, theme: Theme, choices: Collection[str] = ()
-) -> None:
+def put_places(picture: Scene, view: View, frame: Frame, theme: Theme, choices: Collection[str] = ()) -> None:
     """Draw the places for the next piece strongly and those later in the open row faintly.
 
     With ``choices`` only their places are drawn strongly.
@@ -51,16 +50,15 @@ def put_places(
             _put_outline(picture, place, frame, theme, is_chosen=bool(chosen))
 
 
-def _put_plan(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
+def _put_plan(picture: Scene, view: View, frame: Frame, theme: Theme) -> None:
     """Draw faintly the smallest foundation that can still result from the one begun."""
     wide, high = smallest_foundation(view)
-    draw = ImageDraw.Draw(picture)
     for edge in (0.0, THICKNESS):
-        corners = frame.spot((edge, edge)), frame.spot((wide - edge, high - edge))
-        draw.rectangle(corners, outline=paint(theme, "plan"))
+        corners = *frame.pixel((edge, edge)), *frame.pixel((wide - edge, high - edge))
+        picture.outline(corners, paint(theme, "plan"))
 
 
-def _put_inside(picture: Image.Image, place: Place, frame: Frame, theme: Theme, *, is_next: bool) -> None:
+def _put_inside(picture: Canvas, place: Place, frame: Frame, theme: Theme, *, is_next: bool) -> None:
     mask = inside(place.kind, place.turn, frame.scale, is_next)
     put_mask(picture, mask, paint(theme, "ghost"), frame.pixel(corner_of(place.outline)))
 
@@ -96,7 +94,7 @@ def dot(is_small: bool, theme: Theme) -> Sprite:
     return Sprite(dots((15, 15), [(7.5, 7.5)], colours, radius), (7, 7)).crop()
 
 
-def _put_outline(picture: Image.Image, place: Place, frame: Frame, theme: Theme, *, is_chosen: bool) -> None:
+def _put_outline(picture: Canvas, place: Place, frame: Frame, theme: Theme, *, is_chosen: bool) -> None:
     """Draw dots around a place that can be chosen, or dashes around one for the next piece."""
     shape, (left, top) = (place.kind, place.turn, frame.scale), frame.pixel(corner_of(place.outline))
     is_small = _is_small(*shape)
@@ -143,7 +141,7 @@ def dash(angle: int, is_small: bool, theme: Theme) -> Sprite:
     return Sprite(image, (_ROOM, _ROOM)).crop()
 
 
-def put_new(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
+def put_new(picture: Canvas, view: View, frame: Frame, theme: Theme) -> None:
     """Outline the pieces laid in this turn, then draw their joints again on top."""
     pieces = to_laid_pieces(piece for piece in view.pieces if piece.new)
     for piece in pieces:

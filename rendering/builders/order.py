@@ -1,7 +1,5 @@
 """The opening: a sheet of paper that shows the pieces to order."""
 
-from PIL import Image
-
 from bot.games.builders import KINDS
 from bot.locales import Text
 from rendering.builders.icons import put_lettered_kind
@@ -9,6 +7,7 @@ from rendering.builders.layout import INNER
 from rendering.builders.palette import paint
 from rendering.kit.canvas import SCALE, Sprite
 from rendering.kit.fonts import write
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import draw_raised_box
@@ -22,7 +21,7 @@ _HIGH = _HEAD + _ROW * len(KINDS) + 24
 _ROOM = 24
 
 
-def draw_orders(picture: Image.Image, theme: Theme, text: Text) -> None:
+def draw_orders(picture: Canvas, theme: Theme, text: Text) -> None:
     """Draw the sheet in the middle of the board: the pieces that can be ordered, with letters and names."""
     left, top = (INNER[0] + INNER[2] - _WIDE) / 2, (INNER[1] + INNER[3] - _HIGH) / 2
     paper(theme).put(picture, (left, top))

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import compress
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.builders import KINDS, Counts, PlayerView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
@@ -17,6 +17,7 @@ from rendering.builders.puzzle import LaidPiece, puzzle
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box, Point, Sprite
 from rendering.kit.fonts import SMALLEST, fit_size, measure, write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import put_mark, put_panel
@@ -80,7 +81,7 @@ def panel_boxes(players: int) -> list[Box]:
     return stack(COLUMN, players, GAP)
 
 
-def put_sheet(picture: Image.Image, box: Box, theme: Theme, player: int | None = None) -> None:
+def put_sheet(picture: Canvas, box: Box, theme: Theme, player: int | None = None) -> None:
     """Draw a panel on the picture; with a ``player`` it glows in that player's colour."""
     edge = None if player is None else theme[theme.players[player].colour]
     ground = paint(theme, "sheet_quiet" if edge is None else "sheet")
@@ -88,7 +89,7 @@ def put_sheet(picture: Image.Image, box: Box, theme: Theme, player: int | None =
 
 
 def put_item(
-    picture: Image.Image, item: Item, at: Point, icon: int, size: int, theme: Theme, *, is_quiet: bool = False
+    picture: Canvas, item: Item, at: Point, icon: int, size: int, theme: Theme, *, is_quiet: bool = False
 ) -> None:
     """Draw an icon with its number, its left edge and middle at ``at``."""
     x, y = at
@@ -97,7 +98,7 @@ def put_item(
     write(picture, item.words, (x + icon + 6, y), size, ink)
 
 
-def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def draw_panel(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
     """Draw a player's name, points, corner joints and structures, and their hand.
 
     The points are large and of one size for all; those of a player who leads have a crown and its colour.
@@ -156,7 +157,7 @@ def leaders(view: View) -> frozenset[int]:
     return ahead if len(ahead) < len(points) else frozenset()
 
 
-def draw_writer(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def draw_writer(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
     """Draw a player's name, and below it whether their order is in."""
     left, top, right, bottom = box
     size = _sizes(bottom - top)
@@ -170,7 +171,7 @@ def draw_writer(picture: Image.Image, box: Box, view: View, player: int, theme: 
     put_sign(picture, sign, ((left + right - side) / 2, lower), side, theme)
 
 
-def draw_leaver(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def draw_leaver(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
     """Draw the panel of a player who left: the mark, the joints that stay in the puzzle, a label."""
     left, top, right, bottom = box
     size = _sizes(bottom - top)
@@ -205,7 +206,7 @@ def _spread(
     return places
 
 
-def player_items(picture: Image.Image, mine: PlayerView, player: int, theme: Theme) -> dict[str, Item]:
+def player_items(picture: Canvas, mine: PlayerView, player: int, theme: Theme) -> dict[str, Item]:
     """Return a player's items: pieces by kind, corner joints (E), joints (J) and structures (S).
 
     While a structure is begun, its steps are counted as ``1/4``, else the finished ones.
@@ -221,7 +222,7 @@ def player_items(picture: Image.Image, mine: PlayerView, player: int, theme: The
     }
 
 
-def _stock(picture: Image.Image, counts: Counts, corner_joints: int, theme: Theme) -> dict[str, Item]:
+def _stock(picture: Canvas, counts: Counts, corner_joints: int, theme: Theme) -> dict[str, Item]:
     """Return the items of pieces by kind and of corner joints (E)."""
     return {
         **{
@@ -232,7 +233,7 @@ def _stock(picture: Image.Image, counts: Counts, corner_joints: int, theme: Them
     }
 
 
-def draw_tray(picture: Image.Image, view: View, theme: Theme) -> None:
+def draw_tray(picture: Canvas, view: View, theme: Theme) -> None:
     """Draw what is left in the box in quiet numbers: upper right, beside the small puzzle of an open row."""
     lines = _ROW_TRAY if view.row else _CLOSED_TRAY if view.foundation.is_closed else _OPEN_TRAY
     line = 52 if view.foundation.is_closed else 58
@@ -257,7 +258,7 @@ def small_sheet(theme: Theme) -> Stamp:
     return stamp(Sprite(image, (_AROUND_SHEET, _AROUND_SHEET)))
 
 
-def draw_small(picture: Image.Image, view: View, pieces: tuple[LaidPiece, ...], theme: Theme) -> None:
+def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme: Theme) -> None:
     """Draw the puzzle below the open row small in the upper right corner, and frame that row."""
     assert view.row
     row, length = view.row, next(panel.length for panel in view.panels if panel.side == view.row.panel)
@@ -268,14 +269,14 @@ def draw_small(picture: Image.Image, view: View, pieces: tuple[LaidPiece, ...], 
     small_sheet(theme).put(picture, (left, top))
     side = _INSET - 16
     frame = frame_of(view, (0, 0, side, side), scales=SMALL_SCALES)._replace(is_closed=False)
-    small = puzzle(earlier, frame, (side, side), theme, "sheet")
+    small = puzzle(earlier, frame, (side, side), theme, "sheet").copy()
     mine = [frame.spot(point) for outline in outlines for point in outline]
     (x, to_x), (y, to_y) = ((min(values), max(values)) for values in zip(*mine, strict=True))
-    ImageDraw.Draw(small).rectangle((x - 3, y - 3, to_x + 3, to_y + 3), outline=theme["last"], width=3)
+    small.outline((round(x) - 3, round(y) - 3, round(to_x) + 3, round(to_y) + 3), theme["last"], 3)
     picture.paste(small, (left + 8, top + 8))
 
 
-def draw_dice(picture: Image.Image, view: View, theme: Theme) -> None:
+def draw_dice(picture: Canvas, view: View, theme: Theme) -> None:
     """Draw the dice of the turn and the rest of their value; draw nothing before the roll."""
     left, top = INNER[0] + _CORNER_PAD, INNER[1] + _CORNER_PAD
     for number, pips in enumerate(view.dice or ()):
@@ -295,7 +296,7 @@ def _left_words(view: View) -> str:
     return f"×2={view.value}" if view.double else f"={view.value}"
 
 
-def draw_structures(picture: Image.Image, view: View, theme: Theme) -> None:
+def draw_structures(picture: Canvas, view: View, theme: Theme) -> None:
     """Draw finished structures in the lower left corner inside the board, each with its owner's colour."""
     owners = [number for number, player in enumerate(view.players) for _ in range(player.structures)]
     columns, side = (3, STRUCTURES[0]) if len(owners) <= _STRUCTURES else (4, STRUCTURES[1])

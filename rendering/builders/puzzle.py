@@ -1,9 +1,8 @@
-"""The puzzle: pieces on planks, put together from few sprites; the last puzzles are kept to grow on."""
+"""The puzzle: pieces on planks, put together from few sprites."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
-from threading import Lock
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -17,11 +16,11 @@ from rendering.builders.layout import SMALL_SCALES, Frame
 from rendering.builders.palette import paint
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_of
 from rendering.builders.woods import ROOM, face, shadow, variants
-from rendering.kit.canvas import SCALE, Box, Point, Size, Sprite
+from rendering.kit.canvas import SCALE, Box, Point, Size, Sprite, to_canvas
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 
-_MOST_KEPT = 4
 _BLACK = (0, 0, 0)
 _LEFT_NEIGHBOUR, _RIGHT_NEIGHBOUR, _BELOW = 150, 30, 90
 """The angles at which the joints of a triangle lie, seen from inside its side."""
@@ -79,69 +78,27 @@ def _angles(row: int, slot: int, side: int) -> tuple[int, ...]:
     return tuple((90 * (side % 2) - angle) % 180 for angle in angles)
 
 
+@lru_cache(maxsize=8)  # many turns lay no piece
 def puzzle(
     pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme, wood: str = "planks"
-) -> Image.Image:
-    """Draw a new picture, of ``size``, of planks of a ``wood`` with ``pieces`` on them.
+) -> Scene:
+    """Return a scene, of ``size``, of planks of a ``wood`` with ``pieces`` on them. Copy it to add to it.
 
     On a ``sheet`` there are no planks.
     """
-    return _canvas(frame, size, theme, wood).draw(pieces)
+    scene = draw_ground(size, theme, wood)
+    put_silhouette(scene, frame, theme)
+    lay(scene, pieces, frame, theme)
+    return scene
 
 
-class _Canvas:
-    """The puzzle as it was last drawn in a frame. The next turn only adds to it, and an undo takes away."""
-
-    def __init__(self, frame: Frame, size: Size, theme: Theme, wood: str) -> None:
-        self._frame = frame
-        self._theme = theme
-        self._wood = wood
-        self._pieces: tuple[LaidPiece, ...] = ()
-        self._image = Image.new("RGB", size)
-        self._draw_part((0, 0, *size), ())
-        self._lock = Lock()
-
-    def draw(self, pieces: tuple[LaidPiece, ...]) -> Image.Image:
-        """Return a new picture with these pieces."""
-        with self._lock:
-            for part in self._changed_parts(pieces):
-                self._draw_part(part, pieces)
-            self._pieces = pieces
-            return self._image.copy()
-
-    def _changed_parts(self, pieces: tuple[LaidPiece, ...]) -> Iterator[tuple[int, int, int, int]]:
-        """Yield the box around all pieces that are no longer there or not yet there, if there are any."""
-        pairs = enumerate(zip(pieces, self._pieces, strict=False))
-        same = next(
-            (count for count, (one, other) in pairs if one != other), min(len(pieces), len(self._pieces))
-        )
-        boxes = [box_of(piece, self._frame) for piece in (*pieces[same:], *self._pieces[same:])]
-        if boxes:
-            left, top, right, bottom = zip(*boxes, strict=True)
-            wide, high = self._image.size
-            box = max(0, min(left)), max(0, min(top)), min(wide, max(right)), min(high, max(bottom))
-            if box[0] < box[2] and box[1] < box[3]:
-                yield box
-
-    def _draw_part(self, box: tuple[int, int, int, int], pieces: Sequence[LaidPiece]) -> None:
-        ground = find_ground(self._image.size, self._theme, self._wood)
-        part, (left, top) = ground.crop(box), box[:2]
-        frame = self._frame._replace(left=self._frame.left - left, top=self._frame.top - top)
-        put_silhouette(part, frame, self._theme)
-        lay(part, pieces, frame, self._theme)
-        self._image.paste(part, (left, top))
-
-
-@lru_cache(maxsize=_MOST_KEPT)  # most turns keep the frame
-def _canvas(frame: Frame, size: Size, theme: Theme, wood: str) -> _Canvas:
-    return _Canvas(frame, size, theme, wood)
-
-
-def find_ground(size: Size, theme: Theme, wood: str = "planks") -> Image.Image:
-    """Return planks of a ``wood`` or a sheet, at least of ``size``. Copy the result before drawing on it."""
-    if wood == "sheet":
-        return Image.new("RGB", size, paint(theme, wood))
-    return planks(max(size, PLANKS), theme, wood)
+def draw_ground(size: Size, theme: Theme, wood: str = "planks") -> Scene:
+    """Return a new scene of planks of a ``wood``, or of a sheet."""
+    if wood != "sheet":
+        return to_canvas(planks(max(size, PLANKS), theme, wood), size)
+    scene = Scene(size)
+    scene.paste(paint(theme, wood), (0, 0, *size))
+    return scene
 
 
 def box_of(piece: LaidPiece, frame: Frame) -> tuple[int, int, int, int]:
@@ -152,7 +109,7 @@ def box_of(piece: LaidPiece, frame: Frame) -> tuple[int, int, int, int]:
     return x - reach, y - reach, x + wide + reach, y + high + reach
 
 
-def lay(image: Image.Image, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) -> None:
+def lay(image: Canvas, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) -> None:
     """Draw those of the pieces that are in the picture; their shadows fall only on the planks."""
     scale, (wide, high) = frame.scale, image.size
     boxes = ((piece, box_of(piece, frame)) for piece in pieces)
@@ -175,7 +132,7 @@ def lay(image: Image.Image, pieces: Sequence[LaidPiece], frame: Frame, theme: Th
         put_joints(image, piece, frame, theme)
 
 
-def put_joints(image: Image.Image, piece: LaidPiece, frame: Frame, theme: Theme) -> None:
+def put_joints(image: Canvas, piece: LaidPiece, frame: Frame, theme: Theme) -> None:
     """Draw the joints between a piece and those laid before it."""
     mark, length = theme.players[piece.owner], joint_length(frame.scale)
     for spot, angle in piece.joints:
@@ -194,7 +151,7 @@ def small_piece(kind: Kind, turn: int, scale: int, theme: Theme) -> Sprite:
     return Sprite(image.reduce(fine), (0, 0))
 
 
-def put_silhouette(image: Image.Image, frame: Frame, theme: Theme) -> None:
+def put_silhouette(image: Canvas, frame: Frame, theme: Theme) -> None:
     """Draw faintly the outline that the panels will have when complete.
 
     Draw nothing while the foundation is open.
@@ -216,7 +173,7 @@ def put_silhouette(image: Image.Image, frame: Frame, theme: Theme) -> None:
                 x, y = x + across, y + down
 
 
-def _put_row_edge(image: Image.Image, line: Box, theme: Theme) -> None:
+def _put_row_edge(image: Canvas, line: Box, theme: Theme) -> None:
     """Draw the part of a panel's outline at one row, if it is in the picture."""
     x, y, to_x, to_y = line
     left, top, right, bottom = min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)

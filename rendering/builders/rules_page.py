@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from PIL import Image
-
 from bot.games.builders import Kind, Options
 from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
 from bot.games.builders.pieces import STRUCTURE_POINTS, feet_of, joints_of, slots_of
@@ -16,8 +14,9 @@ from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import lay, to_laid_piece
 from rendering.builders.track import corner_space, pawn
 from rendering.kit.boxes import grid
-from rendering.kit.canvas import SIZE, Box, Sprite
+from rendering.kit.canvas import SIZE, Box, Sprite, to_canvas
 from rendering.kit.fonts import write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_caption, table
 from rendering.kit.theme import Theme
 
@@ -28,9 +27,9 @@ _SECTIONS = (2, 2, 3, 4, 5, 6)
 """The section of the rules that explains each scene, counted from 1."""
 
 
-def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
+def draw_rules(options: Options, theme: Theme, text: Text) -> Scene:
     """Draw the rules at a glance: a turn, the puzzle, joints and structures."""
-    picture = table(theme).copy()
+    picture = to_canvas(table(theme))
     area = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
     for index, (draw_scene, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
         put_sheet(picture, box, theme)
@@ -42,7 +41,7 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def _roll(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _roll(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     """Draw the dice and their two uses: moving the pawn, or pieces."""
     x, ink = box[0] + 80, paint(theme, "line_ink")
     upper, lower = box[1] + 92, box[1] + 214
@@ -57,7 +56,7 @@ def _roll(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> No
     write(picture, "×8", (x + 212, lower), 60, ink)
 
 
-def _corner(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
+def _corner(picture: Canvas, box: Box, theme: Theme, options: Options) -> None:
     y = box[1] + 138
     Sprite(corner_space(theme, 116), (58, 58)).put(picture, (box[0] + 88, y))
     pawn(theme.players[1], 58, theme).put(picture, (box[0] + 132, y - 40))
@@ -69,7 +68,7 @@ def _corner(picture: Image.Image, box: Box, theme: Theme, options: Options) -> N
         put_kind(picture, kind, (box[0] + 222 + 38 * (column + inset), y - 46 + 46 * row), 34, theme)
 
 
-def _ring(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _ring(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     kinds: list[Piece] = []
     for side, length in enumerate(_RING):
         kinds += [Piece("B", side % 2, side, 0, slot, 1 if kinds or slot else 0) for slot in range(length)]
@@ -77,7 +76,7 @@ def _ring(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> No
     _lay_scene(picture, box, kinds, SCALES[4], theme)
 
 
-def _rows(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _rows(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     """Draw a panel on the north side: large triangles on the foundation, small ones on top."""
     ring = [Piece("B", slot % 2, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
     ring = [Piece("A", 1, 3, 0, 2, 0), *ring, Piece("A", 0, 0, 0, 2, 1)]
@@ -92,7 +91,7 @@ def _row(shape: Kind, length: int, below: Kind, owner: int) -> list[Piece]:
     return [Piece(shape, owner, 0, length, slot, joints_of(slot, feet), feet) for slot in slots]
 
 
-def _joints(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _joints(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     """Draw three triangles on the foundation, the last one with a joint to each of its two neighbours."""
     ring = [Piece("B", 0, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
     row = [Piece("C", owner, 0, 3, slot, joints_of(slot, 1), 1) for slot, owner in ((0, 1), (1, 1), (2, 2))]
@@ -102,7 +101,7 @@ def _joints(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> 
     write(picture, "+2", (box[2] - 36, box[1] + 96), 68, paint(theme, "prize"), align="right")
 
 
-def _structures(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _structures(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     y = box[1] + 134
     for number in range(4):
         row, column = divmod(number, 2)
@@ -114,7 +113,7 @@ def _structures(picture: Image.Image, box: Box, theme: Theme, _options: Options)
 
 
 def _lay_scene(
-    picture: Image.Image,
+    picture: Canvas,
     box: Box,
     pieces: Sequence[Piece],
     scale: int,
@@ -141,7 +140,7 @@ def _lay_scene(
     lay(picture, laid_pieces, frame, theme)
 
 
-_SCENES: tuple[Callable[[Image.Image, Box, Theme, Options], None], ...] = (
+_SCENES: tuple[Callable[[Scene, Box, Theme, Options], None], ...] = (
     _roll,
     _corner,
     _ring,

@@ -3,8 +3,6 @@
 from datetime import date
 from functools import partial
 
-from PIL import Image
-
 from bot.games.builders import View
 from bot.games.builders.geometry import THICKNESS
 from bot.locales import Text
@@ -18,6 +16,7 @@ from rendering.builders.puzzle import puzzle, to_laid_pieces
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import SIZE, Box, to_canvas
 from rendering.kit.fonts import Align, fit_size, measure, wrap, write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_mark, table
 from rendering.kit.theme import Theme
 from rendering.words.match_text import given_name
@@ -45,7 +44,7 @@ _PARTS = 48
 _CORNER = 340  # width of a name in a corner
 
 
-def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
+def draw_score(view: View, theme: Theme, text: Text) -> Scene:
     """Draw the puzzle and the score sheet, the best player first; a stopped match has no winner."""
     tie = tie_text(view, text)
     ranks = view.outcome.ranks if view.outcome else [-player.points for player in view.players]
@@ -68,13 +67,13 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def _draw_frame(box: Box, theme: Theme) -> Image.Image:
+def _draw_frame(box: Box, theme: Theme) -> Scene:
     picture = to_canvas(table(theme))
     wooden_frame(theme).put(picture, box)
     return picture
 
 
-def _put_puzzle(picture: Image.Image, view: View, box: Box, theme: Theme, wood: str = "planks") -> Frame:
+def _put_puzzle(picture: Scene, view: View, box: Box, theme: Theme, wood: str = "planks") -> Frame:
     """Draw the whole puzzle into a frame on planks of a ``wood``, and return its scale."""
     left, top = round(box[0]) + FRAME, round(box[1]) + FRAME
     size = round(box[2]) - FRAME - left, round(box[3]) - FRAME - top
@@ -83,11 +82,11 @@ def _put_puzzle(picture: Image.Image, view: View, box: Box, theme: Theme, wood: 
     return frame
 
 
-def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -> None:
+def _line(picture: Canvas, words: str, y: float, size: int, theme: Theme) -> None:
     write(picture, words, (SIZE[0] / 2, y), size, theme["ink"], align="centre", width=SIZE[0] - 2 * EDGE)
 
 
-def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def _band(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
     """Draw a player's mark, name, rank and total, with the joints and structures that make it up below.
 
     A player who left has neither rank nor total.
@@ -120,7 +119,7 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     put_structure(picture, player, (right - _PAD - wide - ICON - 10, lower), ICON, theme)
 
 
-def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | None) -> Image.Image:
+def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | None) -> Scene:
     """Draw the puzzle alone on oak in a frame, with its title in the middle and the players in the corners.
 
     With an ``end_date``, write the points and the date as well.
@@ -151,7 +150,7 @@ def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | 
     return picture
 
 
-def _put_title(picture: Image.Image, frame: Frame, theme: Theme, text: Text, end_date: date | None) -> None:
+def _put_title(picture: Canvas, frame: Frame, theme: Theme, text: Text, end_date: date | None) -> None:
     """Write the title and the date into the foundation's hole, or the date beside it for lack of room."""
     ink = paint(theme, "oak_ink")
     wide, high = ((side - 2 * THICKNESS) * frame.scale - 16 for side in (frame.wide, frame.high))

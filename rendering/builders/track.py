@@ -1,6 +1,7 @@
 """The track: a carved border around the puzzle, with the pawns on it."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
@@ -8,7 +9,7 @@ from PIL import Image
 from rendering.builders.ground import rim
 from rendering.builders.layout import BOARD, INNER, RIM
 from rendering.builders.palette import paint
-from rendering.builders.puzzle import find_ground
+from rendering.builders.puzzle import draw_ground
 from rendering.builders.woods import inset
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import (
@@ -29,6 +30,7 @@ from rendering.kit.canvas import (
     shift,
     to_canvas,
 )
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import dots, table
 from rendering.kit.theme import Mark, Theme, shade
@@ -58,20 +60,19 @@ def space_box(space: int, spaces: int) -> Box:
     )[side]
 
 
+@lru_cache(maxsize=2)  # all boards of a match begin with the same one
 def draw_track(spaces: int, theme: Theme) -> Image.Image:
-    """Draw a new picture of the table with the carved board, without a puzzle."""
+    """Return the table with the carved board, without a puzzle. Copy it before drawing on it."""
     picture = to_canvas(table(theme))
     rim(size_of(BOARD), RIM, theme).put(picture, BOARD)
-    picture.paste(
-        find_ground(size_of(INNER), theme).crop((0, 0, *size_of(INNER))), (round(INNER[0]), round(INNER[1]))
-    )
+    picture.paste(draw_ground(size_of(INNER), theme), (round(INNER[0]), round(INNER[1])))
     for space in range(SIDES_OF_TRACK * spaces):
         left, top, right, bottom = space_box(space, spaces)
         side, step = divmod(space, spaces)
         blend(picture, groove(size_of((left, top, right, bottom)), theme, step == 0), (left, top))
         if step == spaces // 2:
             arrow(side, theme).put(picture, *pawn_spots(space, spaces, 1))
-    return picture
+    return picture.paint()
 
 
 @sprite
@@ -149,7 +150,7 @@ def pawn_spots(space: int, spaces: int, count: int) -> list[Point]:
     return [(x + across, y + down) for across, down in corners[:count]]
 
 
-def put_pawns(picture: Image.Image, places: Mapping[int, int], spaces: int, theme: Theme) -> None:
+def put_pawns(picture: Canvas, places: Mapping[int, int], spaces: int, theme: Theme) -> None:
     """Draw each player's pawn on the space given for that player."""
     for space in sorted(set(places.values())):
         players = [player for player, place in places.items() if place == space]

@@ -16,6 +16,7 @@ from rendering.constructor.panel import put_token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import samples
 from rendering.kit.canvas import Point
+from rendering.kit.scene import Scene
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
 
 
@@ -37,7 +38,7 @@ class ConstructorRenderer(ConstructorWords):
             points + view.towers[colour] for points, colour in zip(view.points, view.colours, strict=True)
         ]
 
-    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:  # noqa: ARG002
+    def compose_rules(self, options: Options, *, theme: Theme, text: Text) -> Scene:  # noqa: ARG002
         """Draw the rules at a glance: the moves and the towers."""
         return draw_rules(theme, text)
 
@@ -56,7 +57,7 @@ class ConstructorRenderer(ConstructorWords):
     entries = staticmethod(entries)
     symbols_in = staticmethod(visible_symbols)
     samples = staticmethod(samples)
-    paint = staticmethod(draw_board)
+    compose = staticmethod(draw_board)
     draw_sprites = staticmethod(draw_sprites)
 
 

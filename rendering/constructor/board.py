@@ -3,8 +3,6 @@
 from collections.abc import Collection
 from functools import partial
 
-from PIL import Image
-
 from bot.games.constructor import View
 from bot.games.constructor.pieces import Kind
 from bot.locales import Text
@@ -16,6 +14,7 @@ from rendering.constructor.panel import draw_panel, draw_status, panel_contents,
 from rendering.constructor.stacks import put_badge, put_ghost, put_stack
 from rendering.constructor.tiles import empty_board, put_marking
 from rendering.kit.canvas import Box, to_canvas
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import Theme
 from rendering.words.player_names import fit_names
 
@@ -23,7 +22,7 @@ _BRIGHTNESS = 0.299, 0.587, 0.114  # of red, green and blue
 _FADED_GREY, _FADED_COLOUR = 0.35, 0.15  # what is left of a faded picture's brightness and of its colours
 
 
-def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
+def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str] = ()) -> Scene:
     """Draw a position; ``choices`` are the actions from which a player chooses now.
 
     Before a round has a pattern, draw those to choose from.
@@ -52,9 +51,7 @@ def _shows_result(view: View) -> bool:
     return view.current is None and not view.is_paused and view.phase != "round-over"
 
 
-def _draw_stacks(
-    picture: Image.Image, view: View, place: Layout, theme: Theme, choice_marks: ChoiceMarks
-) -> None:
+def _draw_stacks(picture: Canvas, view: View, place: Layout, theme: Theme, choice_marks: ChoiceMarks) -> None:
     markings = {"source": view.last[:-1], "target": view.last[-1:]}
     if choice_marks.glowing or choice_marks.ghosts:
         markings = {"glow": tuple(choice_marks.glowing)}
@@ -73,7 +70,7 @@ def _draw_stacks(
 
 
 def _draw_blocks(
-    picture: Image.Image,
+    picture: Canvas,
     view: View,
     panels: tuple[Box, Box],
     status: Box,
@@ -93,11 +90,11 @@ def _draw_blocks(
     draw_status(picture, status, lines, theme, loud=_shows_result(view))
 
 
-def _fade(picture: Image.Image, theme: Theme) -> Image.Image:
+def _fade(picture: Scene, theme: Theme) -> Scene:
     """Return the picture with faded colours, because nobody plays there any more."""
     rows = []
     for channel, ground in enumerate(theme["table"]):
         shares = [_FADED_GREY * share for share in _BRIGHTNESS]
         shares[channel] += _FADED_COLOUR
         rows += [*shares, ground * (1 - _FADED_GREY - _FADED_COLOUR)]
-    return picture.convert("RGB", tuple(rows))
+    return to_canvas(picture.paint().convert("RGB", tuple(rows)))

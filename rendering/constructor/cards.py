@@ -14,6 +14,7 @@ from rendering.constructor.tiles import put_tile
 from rendering.kit.boxes import grid, size_of
 from rendering.kit.canvas import SCALE, Box, Size, blend, to_canvas
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_panel, put_rounded_box, table
 from rendering.kit.theme import Theme
@@ -29,7 +30,7 @@ def cells(count: int) -> list[Box]:
     return grid(areas_above_blocks()[0], max(2, ceil(count / 2)), 2, _GAP)[:count]
 
 
-def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Image.Image:
+def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Scene:
     """Draw a new picture of the numbered patterns to choose from.
 
     One more card shows how the last round ended or, before a round has ended, a heading.
@@ -47,13 +48,13 @@ def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def _heading(picture: Image.Image, box: Box, theme: Theme, text: Text) -> None:
+def _heading(picture: Canvas, box: Box, theme: Theme, text: Text) -> None:
     x, y, room = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, box[2] - box[0] - 2 * _PAD
     for words, down in ((text("constructor-choose-first"), -34), (text("constructor-choose-second"), 34)):
         write(picture, words, (x, y + down), 64, theme["ink"], align="centre", width=room)
 
 
-def draw_finished_round(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
+def draw_finished_round(picture: Canvas, box: Box, view: View, theme: Theme, text: Text) -> None:
     """Draw how the last finished round ended: its number, its points by colour, its final position."""
     finished_round, size = view.finished[-1], size_of(box)
     put_panel(picture, box, theme)
@@ -73,7 +74,7 @@ def _is_wide(size: Size) -> bool:
     return size[0] > 1.5 * size[1]
 
 
-def _put_card(picture: Image.Image, pattern: str, number: int, box: Box, theme: Theme) -> None:
+def _put_card(picture: Canvas, pattern: str, number: int, box: Box, theme: Theme) -> None:
     """Draw a card with a pattern and its number."""
     put_panel(picture, box, theme)
     left, top, right, bottom = box
@@ -109,7 +110,7 @@ def scales(theme: Theme) -> Image.Image:
     return image.reduce(SCALE)
 
 
-def _draw_tiles(image: Image.Image, tiles: tuple[Tile, ...], area: Box, theme: Theme, *, rise: float) -> None:
+def _draw_tiles(image: Canvas, tiles: tuple[Tile, ...], area: Box, theme: Theme, *, rise: float) -> None:
     size, centres = fit(tiles, area, rise=rise)
     for tile in tiles:
         put_tile(image, tile, centres[tile.label], size, theme)

@@ -26,6 +26,7 @@ from rendering.kit.canvas import (
     subtract,
 )
 from rendering.kit.fonts import SMALLEST, wrap, write
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import crown, put_panel, put_rounded_box
 from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
@@ -83,7 +84,7 @@ def panel_contents(view: View, colour: int, kind: Kind | None = None) -> PanelCo
 
 
 def draw_panel(
-    picture: Image.Image, box: Box, contents: PanelContents, *, upright: bool, theme: Theme, text: Text
+    picture: Canvas, box: Box, contents: PanelContents, *, upright: bool, theme: Theme, text: Text
 ) -> None:
     """Draw a player's panel: token and name, score, reserve or the points of each round."""
     edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[contents.state]
@@ -137,7 +138,7 @@ def swap_sign(theme: Theme) -> Sprite:
     return sprite
 
 
-def put_token(picture: Image.Image, colour: int, at: Point, side: int, theme: Theme) -> None:
+def put_token(picture: Canvas, colour: int, at: Point, side: int, theme: Theme) -> None:
     """Draw a colour's token: a hexagon with its mark, an open ring for ice, a full dot for black."""
     _token(colour, side, theme).put(picture, at)
 
@@ -158,7 +159,7 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
 
 
 def _score(
-    picture: Image.Image, at: Point, contents: PanelContents, theme: Theme, ink: Colour, *, has_crown: bool
+    picture: Canvas, at: Point, contents: PanelContents, theme: Theme, ink: Colour, *, has_crown: bool
 ) -> float:
     """Draw the score, right-aligned: ``3+`` for points carried in, in a quiet colour, then the towers.
 
@@ -175,7 +176,7 @@ def _score(
 
 
 def _reserve(
-    picture: Image.Image,
+    picture: Canvas,
     box: Box,
     contents: PanelContents,
     reserve: tuple[int, int, int],
@@ -222,7 +223,7 @@ def status_width(box: Box) -> float:
     return box[2] - box[0] - 8
 
 
-def draw_status(picture: Image.Image, box: Box, lines: Sequence[str], theme: Theme, *, loud: bool) -> None:
+def draw_status(picture: Canvas, box: Box, lines: Sequence[str], theme: Theme, *, loud: bool) -> None:
     """Draw one or two lines in the middle of ``box``, the first in a quiet colour unless ``loud``.
 
     In a low box they stand side by side.
@@ -245,7 +246,7 @@ def draw_status(picture: Image.Image, box: Box, lines: Sequence[str], theme: The
         write(picture, line, (x, down), 58, ink, align="centre", width=wide)
 
 
-def draw_result(picture: Image.Image, at: Point, result: tuple[int, int], theme: Theme) -> None:
+def draw_result(picture: Canvas, at: Point, result: tuple[int, int], theme: Theme) -> None:
     """Draw the points by colour between the two tokens, around ``at``."""
     x, y = at
     wide = write(picture, f"{result[0]}–{result[1]}", (x, y), 50, theme["ink"], align="centre")

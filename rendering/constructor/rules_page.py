@@ -13,6 +13,7 @@ from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack,
 from rendering.constructor.tiles import put_marking, tile_stamp
 from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, to_canvas
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_panel, table
 from rendering.kit.theme import Colour, Theme
 
@@ -56,7 +57,7 @@ _SECTIONS = (2, 3, 3)
 """The section of the rules that explains each scene, counted from 1."""
 
 
-def draw_rules(theme: Theme, text: Text) -> Image.Image:
+def draw_rules(theme: Theme, text: Text) -> Scene:
     """Draw the rules at a glance: the moves and the towers."""
     picture = to_canvas(table(theme))
     words, at = text("constructor-rules-heading"), (SIZE[0] / 2, MARGIN + 20)
@@ -70,7 +71,7 @@ def draw_rules(theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def _row(picture: Image.Image, box: Box, example: Example, theme: Theme, text: Text) -> None:
+def _row(picture: Canvas, box: Box, example: Example, theme: Theme, text: Text) -> None:
     left, top, _, bottom = box
     put_panel(picture, box, theme)
     middle = (top + bottom) / 2
@@ -82,7 +83,7 @@ def _row(picture: Image.Image, box: Box, example: Example, theme: Theme, text: T
     _verdict(picture, (left + _VERDICT, middle), example.under + example.mover, theme, text)
 
 
-def _name(picture: Image.Image, at: Point, example: Example, theme: Theme, text: Text) -> None:
+def _name(picture: Canvas, at: Point, example: Example, theme: Theme, text: Text) -> None:
     x, y = at
     wide = _BEFORE[0] - 0.87 * _TILE - _PAD
     for part, down, size, ink in (("piece", -_LINE, 64, "ink"), ("onto", _LINE, SMALLEST, "quiet")):
@@ -90,7 +91,7 @@ def _name(picture: Image.Image, at: Point, example: Example, theme: Theme, text:
         write(picture, words, (x, y + down), size, theme[ink], width=wide)
 
 
-def _draw_before(picture: Image.Image, example: Example, mover: Point, under: Point, theme: Theme) -> None:
+def _draw_before(picture: Canvas, example: Example, mover: Point, under: Point, theme: Theme) -> None:
     """Draw the two neighbours, and the arrow from one to the other."""
     ends: list[Point] = []
     for index, (stack, spot) in enumerate(((example.mover, mover), (example.under, under))):
@@ -101,7 +102,7 @@ def _draw_before(picture: Image.Image, example: Example, mover: Point, under: Po
     _stroke(picture, _jump(ends[0], ends[1]), (0, 0), theme["last"])
 
 
-def _draw_after(picture: Image.Image, stack: str, spot: Point, theme: Theme) -> None:
+def _draw_after(picture: Canvas, stack: str, spot: Point, theme: Theme) -> None:
     tile_stamp(2, _TILE, theme).put(picture, spot)
     put_marking(picture, "target", spot, _TILE, theme)
     put_stack(picture, stack, spot, _TILE, theme)
@@ -110,14 +111,14 @@ def _draw_after(picture: Image.Image, stack: str, spot: Point, theme: Theme) -> 
         _cross(picture, badge_spot(spot, _TILE), theme)
 
 
-def _cross(picture: Image.Image, at: Point, theme: Theme) -> None:
+def _cross(picture: Canvas, at: Point, theme: Theme) -> None:
     """Draw the sign of a stack that is no tower, where a tower has its height."""
     disc(58, theme["ink"]).put(picture, at)
     disc(52, theme["panel"]).put(picture, at)
     write(picture, "×", at, 60, theme["ink"], align="centre")
 
 
-def _verdict(picture: Image.Image, at: Point, stack: str, theme: Theme, text: Text) -> None:
+def _verdict(picture: Canvas, at: Point, stack: str, theme: Theme, text: Text) -> None:
     """Write whether ``stack`` is a tower, and whose."""
     (x, y), owner = at, controller(stack)
     if owner is None:
@@ -139,7 +140,7 @@ def _jump(start: Point, end: Point) -> Arrow:
     return Arrow(line, [(to_x - 24, to_y + 2), (to_x + 24, to_y - 10), (to_x + 8, to_y + 28)])
 
 
-def _stroke(picture: Image.Image, arrow: Arrow, at: Point, colour: Colour) -> None:
+def _stroke(picture: Canvas, arrow: Arrow, at: Point, colour: Colour) -> None:
     """Draw an arrow with a dark seam."""
     scale, points = SCALE * 2, (*arrow.line, *arrow.head)
     left, top = (floor(min(point[axis] for point in points)) - _SEAM for axis in (0, 1))

@@ -18,6 +18,7 @@ from rendering.constructor.parts import (
 from rendering.constructor.solids import LIGHT
 from rendering.kit.canvas import SCALE, Point, Sprite, fade, rounded_rectangle
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
 
@@ -29,7 +30,7 @@ _BADGE_AT: Point = (0.53, -0.2)
 
 
 def put_stack(
-    picture: Image.Image, stack: str, centre: Point, size: float, theme: Theme, *, ground: str = ""
+    picture: Canvas, stack: str, centre: Point, size: float, theme: Theme, *, ground: str = ""
 ) -> None:
     """Draw ``stack`` on a tile of ``size``; on a ``ground`` of another colour it casts no shadow."""
     x, y = round(centre[0]), round(centre[1])
@@ -47,7 +48,7 @@ def put_stack(
         mark_stamp(stack[-1], size, theme).put(picture, (x, y - heights[-1]))
 
 
-def put_ghost(picture: Image.Image, stack: str, centre: Point, size: float, theme: Theme) -> None:
+def put_ghost(picture: Canvas, stack: str, centre: Point, size: float, theme: Theme) -> None:
     """Draw a translucent ``stack``, which previews it over the present stack."""
     image, anchor = stack_sprite(stack, size, theme)
     image.putalpha(fade(image.getchannel("A"), _GHOST))
@@ -84,7 +85,7 @@ def levels(units: list[str]) -> list[float]:
     return [level * squash for level in full]
 
 
-def put_badge(picture: Image.Image, stack: str, centre: Point, size: float, theme: Theme) -> None:
+def put_badge(picture: Canvas, stack: str, centre: Point, size: float, theme: Theme) -> None:
     """Draw a badge beside a tower with its height in its controller's colours; draw none for other stacks."""
     owner = controller(stack)
     if owner is not None:

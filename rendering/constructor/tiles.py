@@ -26,6 +26,7 @@ from rendering.kit.canvas import (
     union,
 )
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import lines, outline, table
@@ -44,7 +45,7 @@ _GRAIN = (1200, 1000)
 _FULL_GRAIN = 160  # tiles of this unit or more show all the grain; on smaller ones it looks like noise
 
 
-@lru_cache(maxsize=4)  # all pictures of a round begin with the same board
+@lru_cache(maxsize=2)  # all pictures of a round begin with the same board
 def empty_board(pattern: str, theme: Theme, *, has_inset: bool = False) -> Image.Image:
     """Draw the table with the empty tiles of ``pattern``; for ``has_inset``, see ``layout``.
 
@@ -57,15 +58,15 @@ def empty_board(pattern: str, theme: Theme, *, has_inset: bool = False) -> Image
         centre = place.centres[tile.label]
         put_tile(picture, tile, centre, place.tile, theme)
         write_label(picture, tile.label, centre, place.tile, theme)
-    return picture
+    return picture.paint()
 
 
-def put_tile(picture: Image.Image, tile: Tile, centre: Point, size: float, theme: Theme) -> None:
+def put_tile(picture: Canvas, tile: Tile, centre: Point, size: float, theme: Theme) -> None:
     """Draw an empty tile; its neighbours are of other woods."""
     tile_stamp((tile.q - tile.r) % WOODS, size, theme).put(picture, centre)
 
 
-def write_label(picture: Image.Image, label: str, centre: Point, size: float, theme: Theme) -> None:
+def write_label(picture: Canvas, label: str, centre: Point, size: float, theme: Theme) -> None:
     """Write a tile's coordinates at its front corner, inlaid in the wood."""
     at = centre[0], centre[1] + TILT * size - 34
     if not theme.plain:
@@ -73,7 +74,7 @@ def write_label(picture: Image.Image, label: str, centre: Point, size: float, th
     write(picture, label, at, SMALLEST, theme["tile_ink"], align="centre")
 
 
-def _shade_table(picture: Image.Image, centres: list[Point], size: float, theme: Theme) -> None:
+def _shade_table(picture: Canvas, centres: list[Point], size: float, theme: Theme) -> None:
     if theme.plain:
         return
     cast = Image.new("L", (SIZE[0] // _COARSE, SIZE[1] // _COARSE))
@@ -197,6 +198,6 @@ MARKINGS: Mapping[str, Callable[[Size, Point, float, Theme], Image.Image]] = {
 """The functions that draw the marks of tiles."""
 
 
-def put_marking(picture: Image.Image, kind: str, centre: Point, size: float, theme: Theme) -> None:
+def put_marking(picture: Canvas, kind: str, centre: Point, size: float, theme: Theme) -> None:
     """Outline the ``target`` or ``source`` of the last action, or let a chosen tile ``glow``."""
     _marking(kind, size, theme).put(picture, centre)

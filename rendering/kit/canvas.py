@@ -10,6 +10,7 @@ from typing import BinaryIO, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from rendering.kit.scene import Canvas, Layer, Scene, SizedPart
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Shape
 
@@ -52,7 +53,7 @@ class Sprite(NamedTuple):
     image: Image.Image
     anchor: tuple[int, int]
 
-    def put(self, picture: Image.Image, at: Sequence[float]) -> None:
+    def put(self, picture: Canvas, at: Sequence[float]) -> None:
         """Draw the sprite over a picture so that its anchor is on ``at``."""
         blend(picture, self.image, (round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]))
 
@@ -64,20 +65,26 @@ class Sprite(NamedTuple):
         return Sprite(self.image.crop(box), (self.anchor[0] - box[0], self.anchor[1] - box[1]))
 
 
-def to_canvas(ground: Image.Image, size: Size | None = None) -> Image.Image:
-    """Return a new picture with a ground, which stays as it is; if a ``size`` is given, with a part of it."""
-    picture = Image.new("RGB", size or ground.size)
-    picture.paste(ground)
-    return picture
+def to_canvas(ground: SizedPart | Image.Image, size: Size | None = None) -> Scene:
+    """Return a new scene on a ground; if a ``size`` is given, on a part of it."""
+    scene = Scene(size or ground.size)
+    scene.paste(ground)
+    return scene
 
 
-def blend(picture: Image.Image, image: Image.Image, at: Sequence[float]) -> None:
+def blend(picture: Canvas, image: Image.Image, at: Sequence[float]) -> None:
     """Draw an image with transparency over a picture, its upper left corner at ``at``."""
-    corner = round(at[0]), round(at[1])
-    if picture.mode == "RGBA":  # pasting would make what is opaque transparent at the edges of the image
-        picture.alpha_composite(image, corner)
-    else:
-        picture.paste(image, corner, image)
+    left, top = round(at[0]), round(at[1])
+    if isinstance(picture, Scene):
+        wide, high = image.size
+        box = left, top, left + wide, top + high
+        picture.layers.append(Layer(image, image, box, box))
+    elif picture.mode == "RGBA":  # pasting would make what is opaque transparent at the edges of the image
+        picture.alpha_composite(image, (left, top))
+    elif picture.readonly or image.mode != "RGBA":
+        picture.paste(image, (left, top), image)
+    else:  # what `paste` does after its checks, which take as long as blending a small image
+        picture.im.paste(image.im, (left, top, left + image.width, top + image.height), image.im)
 
 
 def colour_mask(mask: Image.Image, colour: Colour) -> Image.Image:
@@ -87,8 +94,9 @@ def colour_mask(mask: Image.Image, colour: Colour) -> Image.Image:
     return image
 
 
-def to_picture(image: Image.Image, description: str, *, busy: bool = False) -> Picture:
-    """Encode ``image`` and add its alt text; see `encode` for ``busy``."""
+def to_picture(picture: Canvas, description: str, *, busy: bool = False) -> Picture:
+    """Encode a picture and add its alt text; see `encode` for ``busy``."""
+    image = picture.paint() if isinstance(picture, Scene) else picture
     return Picture(encode(image, busy=busy), description, image.size)
 
 

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 from rendering.kit.bidi import END, ISOLATE, mirror, order
 from rendering.kit.canvas import blend, colour_mask
 from rendering.kit.clusters import is_mark, split_clusters
+from rendering.kit.scene import Canvas
 from rendering.kit.scripts import FOLDER, LATIN, NUNITO, Script, can_shape, find_script, may_need_script
 from rendering.kit.theme import Colour
 
@@ -127,7 +128,7 @@ def _letter_runs(text: str, size: int, weight: Weight) -> Letters:
 
 
 def write(
-    image: Image.Image,
+    image: Canvas,
     text: str,
     at: tuple[float, float],
     size: int,

@@ -1,10 +1,12 @@
 """Images of few colours, in a quarter of the bytes."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 from rendering.kit.canvas import Size
+from rendering.kit.scene import Canvas, Edges, Scene
 from rendering.kit.textures import tint
 from rendering.kit.theme import Colour
 
@@ -15,8 +17,28 @@ class Indexed(NamedTuple):
     pixels: Image.Image
     palette: bytes
 
+    @property
+    def size(self) -> Size:
+        """The width and height in pixels."""
+        return self.pixels.size
+
+    def put(self, picture: Canvas, at: Sequence[float]) -> None:
+        """Draw the image on a picture, its upper left corner at ``at``."""
+        left, top, (wide, high) = round(at[0]), round(at[1]), self.size
+        if isinstance(picture, Scene):
+            picture.paste(self, (left, top))
+        else:
+            self.paint(picture, (left, top, left + wide, top + high))
+
+    def paint(self, image: Image.Image, box: Edges) -> None:
+        """Paint what is in an image of a box of this size."""
+        left, top = max(0, -box[0]), max(0, -box[1])
+        right, bottom = min(box[2], image.width) - box[0], min(box[3], image.height) - box[1]
+        part = Indexed(self.pixels.crop((left, top, right, bottom)), self.palette).to_image()
+        image.paste(part, (box[0] + left, box[1] + top))
+
     def to_image(self, turn: Image.Transpose | None = None) -> Image.Image:
-        """Return the image, turned if ``turn`` says so."""
+        """Return a new image, turned if ``turn`` says so."""
         image = self.pixels.copy() if turn is None else self.pixels.transpose(turn)
         image.putpalette(self.palette)
         return image

@@ -2,12 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from PIL import Image
 
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import Box, Size, blend, rounded_rectangle
+from rendering.kit.canvas import Box, Size, rounded_rectangle
+from rendering.kit.scene import Canvas, Edges, Scene
+from rendering.kit.stamps import Piece, paint_pieces
 from rendering.kit.theme import Colour
 
 _MOST_KEPT = 32
@@ -15,15 +17,6 @@ _MOST_KEPT = 32
 _SMALL = 10_000
 """The pixels up to which blending an area at once costs less than in pieces."""
 Middle = Colour | Literal["tiles", "empty"]
-_Edges = tuple[int, int, int, int]
-
-
-class _Piece(NamedTuple):
-    """A piece of a part: an image or a colour, its box in the part, and whether it has to be blended."""
-
-    paint: Image.Image | Colour
-    box: _Edges
-    is_blended: bool = False
 
 
 class Resizable(ABC):
@@ -31,20 +24,23 @@ class Resizable(ABC):
 
     def __init__(self, room: int = 0) -> None:
         self._room = room
-        self._kept: dict[Size, list[_Piece]] = {}
+        self._kept: dict[Size, list[Piece]] = {}
 
-    def put(self, picture: Image.Image, box: Box) -> None:
+    def put(self, picture: Canvas, box: Box) -> None:
         """Draw the part into a box of a picture; its room is outside of the box."""
-        wide, high = size_of(box)
-        size = wide + 2 * self._room, high + 2 * self._room
-        x, y = round(box[0]) - self._room, round(box[1]) - self._room
-        for paint, (left, top, right, bottom), is_blended in self._find_pieces(size):
-            if is_blended and not isinstance(paint, tuple):
-                blend(picture, paint, (x + left, y + top))
-            else:
-                picture.paste(paint, (x + left, y + top, x + right, y + bottom))
+        (wide, high), room = size_of(box), self._room
+        left, top = round(box[0]), round(box[1])
+        edges = left - room, top - room, left + wide + room, top + high + room
+        if isinstance(picture, Scene):
+            picture.add(self, edges)
+        else:
+            self.paint(picture, edges)
 
-    def _find_pieces(self, size: Size) -> list[_Piece]:
+    def paint(self, image: Image.Image, box: Edges) -> None:
+        """Paint the part into a box that includes its room."""
+        paint_pieces(image, self._find_pieces((box[2] - box[0], box[3] - box[1])), box)
+
+    def _find_pieces(self, size: Size) -> list[Piece]:
         """Return the pieces in a size; those of the latest sizes are kept."""
         pieces = self._kept.get(size)
         if pieces is None:
@@ -54,7 +50,7 @@ class Resizable(ABC):
         return pieces
 
     @abstractmethod
-    def _cut(self, size: Size) -> Iterator[_Piece]:
+    def _cut(self, size: Size) -> Iterator[Piece]:
         """Yield the pieces in a size, which includes the room."""
 
 
@@ -73,7 +69,7 @@ class NineSlice(Resizable):
         self._rim = rim
         self._middle = middle
 
-    def _cut(self, size: Size) -> Iterator[_Piece]:
+    def _cut(self, size: Size) -> Iterator[Piece]:
         (wide, high), corner = size, self._corner
         if wide * high <= _SMALL:
             yield from _blended(self._put_together(size), (0, 0))
@@ -93,13 +89,13 @@ class NineSlice(Resizable):
         """Return the part in a size."""
         whole = Image.new("RGBA", size)
         for cut in (self._cut_corners, self._cut_ends, self._cut_sides):
-            for paint, box, _ in cut(size):
-                whole.paste(paint, box)
-        for paint, box, _ in self._cut_middle(size, is_cross=True):
-            whole.paste(paint, box)
+            for piece in cut(size):
+                whole.paste(piece.paint, piece[2:])
+        for piece in self._cut_middle(size, is_cross=True):
+            whole.paste(piece.paint, piece[2:])
         return whole
 
-    def _cut_middle(self, size: Size, *, is_cross: bool) -> Iterator[_Piece]:
+    def _cut_middle(self, size: Size, *, is_cross: bool) -> Iterator[Piece]:
         """Yield the middle: what is between the corners, as a cross or only as high as the sides."""
         if self._middle == "empty":
             return
@@ -116,11 +112,11 @@ class NineSlice(Resizable):
                 box = left, top, right, bottom
                 if tiles is not None:
                     part = tiles.crop((left - rim, top - rim, right - rim, bottom - rim))
-                    yield _Piece(part, box)
+                    yield Piece(part, None, *box)
                 elif isinstance(self._middle, tuple):
-                    yield _Piece(self._middle, box)
+                    yield Piece(self._middle, None, *box)
 
-    def _cut_corners(self, size: Size) -> Iterator[_Piece]:
+    def _cut_corners(self, size: Size) -> Iterator[Piece]:
         image, (wide, high), corner = self._image, size, self._corner
         left, top = min(corner, wide // 2), min(corner, high // 2)
         right, bottom = min(corner, wide - left), min(corner, high - top)
@@ -130,7 +126,7 @@ class NineSlice(Resizable):
         yield from _blended(image.crop((0, low - bottom, left, low)), (0, high - bottom))
         yield from _blended(image.crop((far - right, low - bottom, far, low)), (wide - right, high - bottom))
 
-    def _cut_ends(self, size: Size) -> Iterator[_Piece]:
+    def _cut_ends(self, size: Size) -> Iterator[Piece]:
         """Yield the upper and the lower edge."""
         image, corner, rim, across = self._image, self._corner, self._rim, size[0] - 2 * self._corner
         for start, at in ((0, 0), (image.height - rim, size[1] - rim)):
@@ -138,7 +134,7 @@ class NineSlice(Resizable):
                 edge = _repeat(image, (corner, start, image.width - corner, start + rim), (across, rim))
                 yield from _blended(edge, (corner, at))
 
-    def _cut_sides(self, size: Size) -> Iterator[_Piece]:
+    def _cut_sides(self, size: Size) -> Iterator[Piece]:
         """Yield the left and the right edge."""
         image, corner, rim, down = self._image, self._corner, self._rim, size[1] - 2 * self._corner
         for start, at in ((0, 0), (image.width - rim, size[0] - rim)):
@@ -158,26 +154,26 @@ class RoundedPicture(Resizable):
         self._image = image
         self._radius = radius
 
-    def _cut(self, size: Size) -> Iterator[_Piece]:
+    def _cut(self, size: Size) -> Iterator[Piece]:
         image, (wide, high), radius = self._image, size, self._radius
         part = _repeat(image, (0, 0, *image.size), (wide, min(high, image.height)))
         if part.height < high:
             below, part = part, Image.new(image.mode, size, image.getpixel((0, 0)))
             part.paste(below, (0, high - below.height))
-        yield _Piece(part.crop((0, radius, wide, high - radius)), (0, radius, wide, high - radius))
+        yield Piece(part.crop((0, radius, wide, high - radius)), None, 0, radius, wide, high - radius)
         part.putalpha(rounded_rectangle(size, (0, 0, *size), radius))
         for y in (0, high - radius):
             yield from _blended(part.crop((0, y, wide, y + radius)), (0, y))
 
 
-def _blended(image: Image.Image, at: tuple[int, int]) -> Iterator[_Piece]:
+def _blended(image: Image.Image, at: tuple[int, int]) -> Iterator[Piece]:
     """Yield an image as a piece without its empty edges; nothing if all of it is empty."""
     if box := image.getbbox():
-        x, y = at
-        yield _Piece(image.crop(box), (x + box[0], y + box[1], x + box[2], y + box[3]), is_blended=True)
+        (x, y), part = at, image.crop(box)
+        yield Piece(part, part, x + box[0], y + box[1], x + box[2], y + box[3])
 
 
-def _repeat(image: Image.Image, box: _Edges, size: Size) -> Image.Image:
+def _repeat(image: Image.Image, box: Edges, size: Size) -> Image.Image:
     """Return a box of an image in another size, cut or repeated from its lower left on."""
     wide, high = min(size[0], box[2] - box[0]), min(size[1], box[3] - box[1])
     part = image.crop((box[0], box[3] - high, box[0] + wide, box[3]))

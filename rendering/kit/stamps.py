@@ -1,11 +1,12 @@
 """Finished sprites cut into pieces for fast pasting: blending costs twenty times as much as copying."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, cast
 
 from PIL import Image
 
-from rendering.kit.canvas import Sprite, blend
+from rendering.kit.canvas import Size, Sprite, blend
+from rendering.kit.scene import Canvas, Edges, Scene
 
 _CELL = 16
 """The side of a cell in pixels, the finest unit of a cut."""
@@ -41,15 +42,31 @@ class Stamp(NamedTuple):
 
     pieces: tuple[Piece, ...]
     anchor: tuple[int, int]
+    size: Size
 
-    def put(self, picture: Image.Image, at: Sequence[float]) -> None:
+    def put(self, picture: Canvas, at: Sequence[float]) -> None:
         """Draw the stamp over a picture so that its anchor is on ``at``."""
         x, y = round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
-        for paint, mask, left, top, right, bottom in self.pieces:
+        box = x, y, x + self.size[0], y + self.size[1]
+        if isinstance(picture, Scene):
+            picture.add(self, box)
+        else:
+            self.paint(picture, box)
+
+    def paint(self, image: Image.Image, box: Edges) -> None:
+        """Paint the stamp into a box of its size."""
+        paint_pieces(image, self.pieces, box)
+
+
+def paint_pieces(image: Image.Image, pieces: Iterable[Piece], box: Edges) -> None:
+    """Paint those pieces of a part in a box that are in an image."""
+    x, y = box[:2]
+    for paint, mask, left, top, right, bottom in pieces:
+        if left < image.width - x and top < image.height - y and right > -x and bottom > -y:
             if mask:
-                blend(picture, mask, (x + left, y + top))
+                blend(image, mask, (x + left, y + top))
             else:
-                picture.paste(paint, (x + left, y + top, x + right, y + bottom))
+                image.paste(paint, (x + left, y + top, x + right, y + bottom))
 
 
 def stamp(sprite: Sprite) -> Stamp:
@@ -58,7 +75,7 @@ def stamp(sprite: Sprite) -> Stamp:
     alpha = image.getchannel("A")
     empty, opaque = _grid(alpha, 0), _grid(alpha, 255)
     pieces = _pieces(image, (0, 0, len(empty[0]), len(empty)), empty, opaque)
-    return Stamp(tuple(pieces), anchor)
+    return Stamp(tuple(pieces), anchor, image.size)
 
 
 def _grid(alpha: Image.Image, value: int) -> Grid:

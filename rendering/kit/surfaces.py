@@ -26,6 +26,7 @@ from rendering.kit.canvas import (
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.indexed import Indexed, plain, tinted
 from rendering.kit.nine_slice import NineSlice
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.textures import cloth, stretch
 from rendering.kit.theme import Colour, Shape, Theme
@@ -40,14 +41,9 @@ _PANEL_LINE = 6  # the width of the line around a panel, and a little more
 _PANEL_EDGE = 44  # pixels along the edge of a panel to which the glow of its corner reaches
 
 
-@lru_cache(maxsize=8)
-def table(theme: Theme) -> Image.Image:
-    """Return the table of all pictures, lit in its upper left. Copy it before drawing on it."""
-    return _table(theme).to_image().convert("RGB")
-
-
 @sprite
-def _table(theme: Theme) -> Indexed:
+def table(theme: Theme) -> Indexed:
+    """Draw the table of all pictures, lit in its upper left."""
     if theme.plain:
         return plain(SIZE, theme["table"])
     wide, high = SIZE
@@ -59,7 +55,7 @@ def _table(theme: Theme) -> Indexed:
 
 
 def put_panel(
-    picture: Image.Image,
+    picture: Canvas,
     box: Box,
     theme: Theme,
     *,
@@ -129,7 +125,7 @@ def draw_raised_box(
     return image
 
 
-def put_rounded_box(picture: Image.Image, box: Box, colour: Colour, radius: int) -> None:
+def put_rounded_box(picture: Canvas, box: Box, colour: Colour, radius: int) -> None:
     """Draw a box of one colour with round corners."""
     _rounded_box(colour, radius).put(picture, box)
 
@@ -175,7 +171,7 @@ def _callout(number: int, theme: Theme) -> Sprite:
 
 
 def put_caption(
-    picture: Image.Image, box: Box, lines: Sequence[tuple[str, Colour]], low: float, step: float, room: float
+    picture: Canvas, box: Box, lines: Sequence[tuple[str, Colour]], low: float, step: float, room: float
 ) -> None:
     """Write lines of a caption into the lower part of a scene.
 
@@ -187,12 +183,12 @@ def put_caption(
         write(picture, words, at, 50, ink, align="centre", width=box[2] - box[0] - room)
 
 
-def put_callout(picture: Image.Image, number: int, box: Box, theme: Theme) -> None:
+def put_callout(picture: Canvas, number: int, box: Box, theme: Theme) -> None:
     """Draw the mark of the section of the rules that explains a scene, in its upper left corner."""
     _callout(number, theme).put(picture, (box[0] - 6, box[1] - 6))
 
 
-def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:
+def put_mark(picture: Canvas, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draw a player's mark in the player's colour, its left edge and middle at ``at``; return its width."""
     sign = theme.players[player]
     blend(picture, _coloured_mark(sign.shape, side, theme[sign.colour]), (at[0], at[1] - side / 2))

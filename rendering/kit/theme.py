@@ -12,6 +12,7 @@ Colour = tuple[int, int, int]
 Shape = Literal["circle", "triangle", "square", "diamond", "ring", "dot"]
 
 
+@cache
 def rgb(code: str) -> Colour:
     """Return the colour written as ``#rrggbb``."""
     red, green, blue = ImageColor.getrgb(code)[:3]

@@ -3,11 +3,11 @@
 from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
-from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
 from rendering.kit.canvas import Picture, to_picture
+from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
 from rendering.middle_ages.area import draw_player
@@ -30,7 +30,7 @@ class MiddleAgesRenderer(MiddleAgesWords):
     is_busy = True
     has_area = True
 
-    def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
+    def compose(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Scene:
         """Draw a position; ``choices`` are the ids of the cards that can be chosen now."""
         if view.current is None and not view.is_paused:
             return draw_score(view, theme, text)
@@ -56,7 +56,7 @@ class MiddleAgesRenderer(MiddleAgesWords):
     visible_entry_ids = staticmethod(list_visible_cards)
     symbols_in = staticmethod(visible_symbols)
     samples = staticmethod(samples)
-    paint_rules = staticmethod(draw_rules)
+    compose_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)
 
 

@@ -1,10 +1,9 @@
 """The picture of everything one player has: coins, open and finished sites, workers, machines."""
 
-from PIL import Image
-
 from bot.games.middle_ages import View
 from bot.locales import Text
 from rendering.kit.canvas import Size
+from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.middle_ages.ground import oak_table, put_last
 from rendering.middle_ages.layout import EDGE
@@ -16,7 +15,7 @@ _TOWN = 220
 _PAD = 16
 
 
-def draw_player(view: View, player: int, theme: Theme, text: Text) -> Image.Image:
+def draw_player(view: View, player: int, theme: Theme, text: Text) -> Scene:
     """Draw everything that ``player`` has."""
     picture = oak_table(theme, _SIZE)
     left, top, right, bottom = EDGE, EDGE, _SIZE[0] - EDGE, _SIZE[1] - EDGE

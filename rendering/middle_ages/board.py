@@ -1,17 +1,14 @@
 """The picture of a match in progress."""
 
 from collections.abc import Collection
-from functools import lru_cache
 from typing import NamedTuple
-
-from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
-from rendering.kit.canvas import Size
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
-from rendering.middle_ages.ground import oak_table, put_choice, put_last, put_parchment, put_sheet
+from rendering.middle_ages.ground import oak_table, put_choice, put_last, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark
 from rendering.middle_ages.layout import MOST_UNITS, Table, table_layout, table_size
 from rendering.middle_ages.player import draw_area, draw_panel
@@ -26,20 +23,17 @@ class Row(NamedTuple):
     sites: bool
 
 
-def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
+def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Scene:
     """Draw a panel for each player, both rows with their decks, and the area of one player."""
     player = view.shown_player
     is_crowded = len(view.players[player].free) > MOST_UNITS
     players = len(view.players)
     place = table_layout(players, is_crowded=is_crowded)
-    market, size = _rows(view), table_size(players, is_crowded=is_crowded)
-    is_full = None not in (*view.site_row, *view.worker_row)
-    picture = _table_with_cards(place, size, theme).copy() if is_full else _empty_table(place, size, theme)
-    _put_market(picture, place, theme, market, has_ground=is_full)
-    if view.current is not None:
-        colour = theme[theme.players[player].colour]
-        put_sheet(picture, place.area, theme, colour)
-        put_sheet(picture, place.strip[player], theme, colour)
+    picture = oak_table(theme, table_size(players, is_crowded=is_crowded))
+    for owner, box in ((player, place.area), *enumerate(place.strip)):
+        is_acting = owner == player and view.current is not None
+        put_sheet(picture, box, theme, theme[theme.players[owner].colour] if is_acting else None)
+    _put_market(picture, place, theme, _rows(view))
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
     for seat, box in enumerate(place.strip):
@@ -53,30 +47,11 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     return picture
 
 
-@lru_cache(maxsize=3)  # each has 5 MB; two or three layouts are in use
-def _table_with_cards(place: Table, size: Size, theme: Theme) -> Image.Image:
-    """Return the table with an empty card in each place of both rows. Copy it before drawing on it."""
-    picture = _empty_table(place, size, theme)
-    for box in (*place.sites[:-1], *place.workers[:-1]):
-        put_parchment(picture, box, theme)
-    return picture
-
-
-def _empty_table(place: Table, size: Size, theme: Theme) -> Image.Image:
-    """Draw a new picture of the table with an area and panels in which nobody acts."""
-    picture = oak_table(theme, size)
-    for box in (place.area, *place.strip):
-        put_sheet(picture, box, theme)
-    return picture
-
-
-def _put_market(
-    picture: Image.Image, place: Table, theme: Theme, rows: tuple[Row, Row], *, has_ground: bool
-) -> None:
+def _put_market(picture: Canvas, place: Table, theme: Theme, rows: tuple[Row, Row]) -> None:
     """Draw both rows and their decks."""
     for boxes, row in zip((place.sites, place.workers), rows, strict=True):
         for index, (card, box) in enumerate(zip(row.cards, boxes, strict=False)):
-            put_card(picture, card, box, theme, has_ground=has_ground)
+            put_card(picture, card, box, theme)
             if card:
                 put_tab(picture, site_mark(index) if row.sites else unit_mark(index), box, theme)
         put_deck(picture, row.upcoming, row.left, boxes[-1], theme, sites=row.sites)

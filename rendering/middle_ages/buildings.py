@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PIL import Image
-
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point, Sprite
 from rendering.kit.pen import Pen
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.middle_ages.machines import MACHINES
 from rendering.middle_ages.palette import OUTLINE
@@ -341,7 +340,7 @@ SIDES = (36, 48, 64, 80, 96, 112, 128, 152, 176)
 """The sides of buildings in pixels: few, so that all of them are drawn in advance."""
 
 
-def put_building(picture: Image.Image, card: str, at: Point, room: float) -> None:
+def put_building(picture: Canvas, card: str, at: Point, room: float) -> None:
     """Draw a building or machine as large as a square allows whose lower left corner is at ``at``.
 
     It stands on the lower edge of the square, in the middle. If the square is too small, draw nothing.

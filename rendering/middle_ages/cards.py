@@ -9,6 +9,7 @@ from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, Point, Sprite, blend
 from rendering.kit.fonts import SMALLEST, measure, write
 from rendering.kit.nine_slice import NineSlice
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_rounded_box
 from rendering.kit.theme import Colour, Theme
@@ -41,7 +42,7 @@ _COIN = 46
 
 
 def put_amounts(
-    image: Image.Image, amounts: Amounts, box: Box, theme: Theme, *, ink: str = "ink", pitch: int = _PITCH
+    image: Canvas, amounts: Amounts, box: Box, theme: Theme, *, ink: str = "ink", pitch: int = _PITCH
 ) -> None:
     """Draw amounts of resources, each resource always in the same place: two above, two below."""
     wide = (box[2] - box[0]) / 2
@@ -55,7 +56,7 @@ def put_amounts(
 
 
 def _put_amount(
-    image: Image.Image, index: int, amount: int, at: Point, icon: int, ink: Colour, theme: Theme
+    image: Canvas, index: int, amount: int, at: Point, icon: int, ink: Colour, theme: Theme
 ) -> None:
     """Draw an amount of a resource with its left edge and middle at ``at``."""
     counted = _counted_good(index, amount, icon, ink, theme)
@@ -71,17 +72,11 @@ def _counted_good(index: int, amount: int, icon: int, ink: Colour, theme: Theme)
     return image
 
 
-def put_site_card(
-    picture: Image.Image, card: str, box: Box, theme: Theme, *, pile: int = 0, has_ground: bool = False
-) -> None:
-    """Draw the face of a site: the building, beside it its points and coins or supply, below it its needs.
-
-    With ``has_ground``, the empty card is there already.
-    """
+def put_site_card(picture: Canvas, card: str, box: Box, theme: Theme, *, pile: int = 0) -> None:
+    """Draw the face of a site: the building, beside it its points and coins or supply, below it its needs."""
     site = SITES[card]
     machine = site.kind == "machine"
-    if machine or not has_ground:
-        put_parchment(picture, box, theme, plan=machine, pile=pile)
+    put_parchment(picture, box, theme, plan=machine, pile=pile)
     left, top, right, bottom = box[0] + _PAD, box[1] + _PAD, box[2] - _PAD, box[3] - _PAD
     window = (left, top, right, bottom - 2 * _LOW_PITCH - 4)
     if not machine:
@@ -99,20 +94,17 @@ def put_site_card(
         put_coins(picture, site.coins, (right - coins_width(str(site.coins), 46), spot[1]), theme)
 
 
-def _supply(image: Image.Image, supplies: Amounts, at: Point, theme: Theme) -> None:
+def _supply(image: Canvas, supplies: Amounts, at: Point, theme: Theme) -> None:
     """Draw what a finished machine supplies, a number and the resource, with its right edge at ``at``."""
     index, amount = next((i, amount) for i, amount in enumerate(supplies) if amount)
     put_good(image, index, (at[0] - 40, at[1]), 40, theme)
     write(image, str(amount), (at[0] - 42, at[1]), SMALLEST, paint(theme, "plan_ink"), align="right")
 
 
-def put_worker_card(
-    picture: Image.Image, unit: str, box: Box, theme: Theme, *, pile: int = 0, has_ground: bool = False
-) -> None:
+def put_worker_card(picture: Canvas, unit: str, box: Box, theme: Theme, *, pile: int = 0) -> None:
     """Draw a worker or a finished machine: who it is, the wage, and what it supplies."""
     machine, (wide, high) = unit in SITES, size_of(box)
-    if machine or not has_ground:
-        put_parchment(picture, box, theme, plan=machine, pile=pile)
+    put_parchment(picture, box, theme, plan=machine, pile=pile)
     left, top, right, bottom = box[0] + _PAD, box[1] + _PAD, box[2] - _PAD, box[3] - _PAD
     ink = "plan_ink" if machine else "ink"
     if wide >= max(_BROAD, high) and high >= _LOWEST:
@@ -135,14 +127,14 @@ def put_worker_card(
     put_coins(picture, WAGES[unit], (left + person + 6, window[3] - 28), theme)
 
 
-def _put_in_scene(picture: Image.Image, unit: str, window: Box, room: float, theme: Theme) -> float:
+def _put_in_scene(picture: Canvas, unit: str, window: Box, room: float, theme: Theme) -> float:
     """Draw a worker in front of a scene, or a machine without one; return the width."""
     if unit not in SITES:
         put_scene(picture, window, theme)
     return put_unit(picture, unit, (window[0] + 2, window[3] - 4), room)
 
 
-def _put_column(image: Image.Image, amounts: Amounts, box: Box, theme: Theme, ink: str) -> None:
+def _put_column(image: Canvas, amounts: Amounts, box: Box, theme: Theme, ink: str) -> None:
     """Draw amounts of resources below each other, each resource always in the same place."""
     pitch = round(min(_LOW_PITCH, (box[3] - box[1]) / len(amounts)))
     for index, amount in enumerate(amounts):
@@ -151,12 +143,12 @@ def _put_column(image: Image.Image, amounts: Amounts, box: Box, theme: Theme, in
             _put_amount(image, index, amount, (box[0], y), pitch, paint(theme, ink), theme)
 
 
-def put_tab(picture: Image.Image, mark: str, box: Box, theme: Theme) -> None:
+def put_tab(picture: Canvas, mark: str, box: Box, theme: Theme) -> None:
     """Draw the letter or the number of a card on a round tab on its corner."""
     _put_tab(picture, mark, box, theme, _TAB // 2)
 
 
-def _put_tab(picture: Image.Image, words: str, box: Box, theme: Theme, radius: int) -> None:
+def _put_tab(picture: Canvas, words: str, box: Box, theme: Theme, radius: int) -> None:
     tab = _marked_tab(words, radius, theme)
     blend(picture, tab, (box[2] + 5 - tab.width, box[1] - 5))
 
@@ -189,25 +181,22 @@ def _empty_tab(theme: Theme, radius: int) -> Image.Image:
 
 
 def put_card(
-    picture: Image.Image,
+    picture: Canvas,
     card: str | None,
     box: Box,
     theme: Theme,
     *,
     pile: int = 0,
-    has_ground: bool = False,
 ) -> None:
     """Draw the card of a row in its place, or the empty place."""
     if card is None:
         plot(size_of(box), theme).put(picture, box[:2])
         return
     put = put_site_card if card in SITES else put_worker_card
-    put(picture, card, box, theme, pile=pile, has_ground=has_ground)
+    put(picture, card, box, theme, pile=pile)
 
 
-def put_deck(
-    picture: Image.Image, card: str | None, count: int, box: Box, theme: Theme, *, sites: bool
-) -> None:
+def put_deck(picture: Canvas, card: str | None, count: int, box: Box, theme: Theme, *, sites: bool) -> None:
     """Draw a deck: its next card or its back, and its number of cards."""
     if not count:
         plot(size_of(box), theme).put(picture, box[:2])
@@ -221,7 +210,7 @@ def put_deck(
     _put_tab(picture, str(count), box, theme, _DECK_RADIUS)
 
 
-def _put_back(picture: Image.Image, box: Box, theme: Theme, *, sites: bool, pile: int) -> None:
+def _put_back(picture: Canvas, box: Box, theme: Theme, *, sites: bool, pile: int) -> None:
     put_parchment(picture, box, theme, pile=pile)
     left, top, right, bottom = box
     put_rounded_box(picture, (left + 12, top + 12, right - 12, bottom - 12), material("beam"), 10)

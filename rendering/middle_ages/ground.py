@@ -5,12 +5,14 @@ from typing import Literal, get_args
 
 from PIL import Image, ImageChops, ImageDraw
 
+from rendering.kit.boxes import size_of
 from rendering.kit.canvas import (
     SCALE,
     SIZE,
     Box,
     Size,
     Sprite,
+    blend,
     blur,
     ellipse,
     fill,
@@ -19,6 +21,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.indexed import Indexed, plain, tinted
 from rendering.kit.nine_slice import NineSlice, RoundedPicture
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import dots, put_panel
@@ -54,14 +57,9 @@ Ground = Literal["parchment", "sheet"]
 GROUNDS: tuple[Ground, ...] = get_args(Ground)
 
 
-def oak_table(theme: Theme, size: Size = SIZE) -> Image.Image:
-    """Draw a new picture of the oak table."""
-    return to_canvas(_oak(theme), size)
-
-
-@lru_cache(maxsize=8)
-def _oak(theme: Theme) -> Image.Image:
-    return oak(theme).to_image().convert("RGB")
+def oak_table(theme: Theme, size: Size = SIZE) -> Scene:
+    """Return a new scene on the oak table."""
+    return to_canvas(oak(theme), size)
 
 
 @sprite
@@ -96,13 +94,13 @@ def _planks(size: Size) -> Image.Image:
     return table
 
 
-def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None = None) -> None:
+def put_sheet(picture: Canvas, box: Box, theme: Theme, edge: Colour | None = None) -> None:
     """Draw a panel for a player's cards and numbers on the picture; with ``edge`` it glows in that colour."""
     ground = paint(theme, "sheet" if edge else "sheet_quiet")
     put_panel(picture, box, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
 
-def put_parchment(picture: Image.Image, box: Box, theme: Theme, *, plan: bool = False, pile: int = 0) -> None:
+def put_parchment(picture: Canvas, box: Box, theme: Theme, *, plan: bool = False, pile: int = 0) -> None:
     """Draw an empty card: parchment or, for machines, a plan; ``pile`` more cards lie under it."""
     _parchment(theme, plan, pile).put(picture, box)
 
@@ -172,7 +170,7 @@ def _draw_grid(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
     fill(image, ImageChops.multiply(grid, mask), paint(theme, "plan_line"), 0.16)
 
 
-def put_scene(picture: Image.Image, box: Box, theme: Theme, ground: Ground = "parchment") -> None:
+def put_scene(picture: Canvas, box: Box, theme: Theme, ground: Ground = "parchment") -> None:
     """Paint the sky, hills and grass behind a building or a person."""
     _scene(theme, ground).put(picture, box)
 
@@ -222,7 +220,7 @@ def _frame(image: Image.Image, colour: Colour) -> None:
     draw.line((left, top + side, left + side, top), fill=(*colour, 120), width=8)
 
 
-def put_last(picture: Image.Image, box: Box, theme: Theme) -> None:
+def put_last(picture: Canvas, box: Box, theme: Theme) -> None:
     """Outline a card that the last action was about."""
     _last(theme).put(picture, box)
 
@@ -251,7 +249,7 @@ def last_outline(theme: Theme) -> Image.Image:
     return image.reduce(SCALE)
 
 
-def put_choice(picture: Image.Image, box: Box, theme: Theme) -> None:
+def put_choice(picture: Canvas, box: Box, theme: Theme) -> None:
     """Outline a card that can be chosen now."""
     _choice(theme).put(picture, box)
 
@@ -275,8 +273,11 @@ def choice_outline(theme: Theme) -> Image.Image:
     return dots((side, side), spots, (theme["choice"], OUTLINE), 5)
 
 
-def put_veil(picture: Image.Image, box: Box, theme: Theme) -> None:
+def put_veil(picture: Canvas, box: Box, theme: Theme) -> None:
     """Make a card quiet, because it cannot be used now."""
-    edges = round(box[0]), round(box[1]), round(box[2]), round(box[3])
-    card = picture.crop(edges)
-    picture.paste(Image.blend(card, Image.new("RGB", card.size, paint(theme, "sheet")), _VEIL), edges)
+    blend(picture, _veil(size_of(box), paint(theme, "sheet")), box)
+
+
+@lru_cache(maxsize=8)
+def _veil(size: Size, colour: Colour) -> Image.Image:
+    return Image.new("RGBA", size, (*colour, round(_VEIL * 255)))

@@ -12,6 +12,7 @@ from rendering.kit.boxes import find_size
 from rendering.kit.canvas import blend
 from rendering.kit.fonts import SMALLEST, font, measure, write
 from rendering.kit.pen import Pen, arch
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shade
@@ -170,7 +171,7 @@ def _shield(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
 
 
 def put_coins(
-    picture: Image.Image, amount: int | str, at: tuple[float, float], theme: Theme, *, high: int = 46
+    picture: Canvas, amount: int | str, at: tuple[float, float], theme: Theme, *, high: int = 46
 ) -> int:
     """Draw a coin with its number, its left edge and middle at ``at``; return its width."""
     image = _numbered_coin(str(amount), high, theme)
@@ -192,7 +193,7 @@ def coins_width(words: str, high: int) -> int:
 
 
 def put_shield(
-    picture: Image.Image,
+    picture: Canvas,
     amount: int | str,
     at: tuple[float, float],
     theme: Theme,
@@ -351,13 +352,13 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
     return pen.finish()
 
 
-def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
+def put_sign(picture: Canvas, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draw an icon with its left edge and middle at ``at``; return its width."""
     blend(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
     return side
 
 
-def put_good(picture: Image.Image, index: int, at: tuple[float, float], room: float, theme: Theme) -> None:
+def put_good(picture: Canvas, index: int, at: tuple[float, float], room: float, theme: Theme) -> None:
     """Draw a resource, at most ``room`` wide and high, with its left edge and middle at ``at``."""
     side = find_size(GOODS, room)
     image = good(index, side, theme)

@@ -46,4 +46,4 @@ def _paint(card: str, theme: Theme) -> Image.Image:
     wide, high = _SIZE
     picture = oak_table(theme, (wide + 2 * _EDGE, high + 2 * _EDGE))
     put_card(picture, card, (_EDGE, _EDGE, _EDGE + wide, _EDGE + high), theme)
-    return picture
+    return picture.paint()

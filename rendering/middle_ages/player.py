@@ -2,13 +2,12 @@
 
 from collections.abc import Collection, Mapping
 
-from PIL import Image
-
 from bot.games.middle_ages import PlayerView, View, preview
 from bot.locales import Text
 from rendering.kit.boxes import columns
 from rendering.kit.canvas import Box, Point
 from rendering.kit.fonts import SMALLEST, fit_size, measure, write
+from rendering.kit.scene import Canvas
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_tab, put_worker_card
@@ -45,7 +44,7 @@ Places = dict[str, Box]
 """The boxes of cards, by the cards' ids."""
 
 
-def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> Places:
+def draw_area(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> Places:
     """Draw a player's open sites, free units and coins on the board in ``box``; return the cards' boxes."""
     left, top, right, bottom = box
     draw_head(picture, (left + _PAD, top + 6, right - _PAD, top + _HEAD), view, player, theme, text)
@@ -93,7 +92,7 @@ def split_units(marks: Mapping[str, str]) -> list[dict[str, str]]:
     return [dict(row) for row in rows if row]
 
 
-def draw_head(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def draw_head(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
     """Draw a player's name, coins, the actions left and the distance to the end."""
     x, y = box[0], (box[1] + box[3]) / 2
     mine, ink = view.players[player], paint(theme, "line_ink")
@@ -106,7 +105,7 @@ def draw_head(picture: Image.Image, box: Box, view: View, player: int, theme: Th
     _goal(picture, (x + 16, box[1], box[2], box[3]), view, player, theme, text)
 
 
-def _actions(picture: Image.Image, at: Point, view: View, theme: Theme) -> float:
+def _actions(picture: Canvas, at: Point, view: View, theme: Theme) -> float:
     """Draw the actions left as discs and those used as dashed circles, or a number if there are too many."""
     x, y = at
     spent_actions = max(0, view.options.free_actions + view.bought - view.actions)
@@ -119,7 +118,7 @@ def _actions(picture: Image.Image, at: Point, view: View, theme: Theme) -> float
     return x
 
 
-def _goal(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def _goal(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
     """Draw what ends the match: points reached and to be reached, or that this is the last round."""
     x, y = box[2], (box[1] + box[3]) / 2
     if view.ending:
@@ -139,7 +138,7 @@ def _goal(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
 
 
 def put_sites(
-    picture: Image.Image, box: Box, mine: PlayerView, theme: Theme, text: Text, *, shows_price: bool
+    picture: Canvas, box: Box, mine: PlayerView, theme: Theme, text: Text, *, shows_price: bool
 ) -> Places:
     """Draw a player's open sites side by side, larger the fewer there are, and return the cards' boxes.
 
@@ -165,7 +164,7 @@ def put_sites(
 
 
 def put_units(
-    picture: Image.Image,
+    picture: Canvas,
     box: Box,
     marks: Mapping[str, str],
     theme: Theme,
@@ -195,13 +194,13 @@ def _room_for_count(hidden_count: int) -> int:
     return _MORE + _DIGIT * (len(str(hidden_count)) - 1) if hidden_count else 0
 
 
-def _put_hidden_count(picture: Image.Image, hidden_count: int, box: Box, theme: Theme) -> None:
+def _put_hidden_count(picture: Canvas, hidden_count: int, box: Box, theme: Theme) -> None:
     if hidden_count:
         spot = box[2] + _room_for_count(hidden_count) - 2, (box[1] + box[3]) / 2
         write(picture, f"+{hidden_count}", spot, SMALLEST, paint(theme, "line_ink"), align="right")
 
 
-def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def draw_panel(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
     """Draw a player's summary: name, points, coins, workers, progress, and whether a last turn is to come.
 
     For a player who has left, draw only the mark and a label.
@@ -236,7 +235,7 @@ def _numbers_width(mine: PlayerView) -> float:
     return shield_width(str(mine.vp)) + coins_width(str(mine.coins), 46) + 36 + units + 26
 
 
-def _put_numbers(picture: Image.Image, at: Point, mine: PlayerView, theme: Theme, right: float) -> None:
+def _put_numbers(picture: Canvas, at: Point, mine: PlayerView, theme: Theme, right: float) -> None:
     """Draw a player's points, coins and, if there is room left of ``right``, number of workers."""
     x, y = at
     x += put_shield(picture, mine.vp, (x, y), theme, high=50) + 12
@@ -251,7 +250,7 @@ def _workers(mine: PlayerView) -> int:
     return len(mine.free) + sum(len(site.crew) for site in mine.sites)
 
 
-def _progress(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
+def _progress(picture: Canvas, box: Box, view: View, player: int, theme: Theme) -> None:
     """Draw a player's progress towards the target."""
     left, top, right, bottom = (round(value) for value in box)
     picture.paste(paint(theme, "sheet_edge"), (left, top, right, bottom))

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 
-from PIL import Image
-
 from bot.games.middle_ages import Options, SiteView
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import Text
 from rendering.kit.boxes import grid, place_side_by_side
 from rendering.kit.canvas import SIZE, Box, Point, blend
 from rendering.kit.fonts import SMALLEST, measure, write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_caption
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import building
@@ -36,7 +35,7 @@ _SECTIONS = (1, 1, 1, 2, 1, 5)
 """The section of the rules that explains each scene, counted from 1."""
 
 
-def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
+def draw_rules(options: Options, theme: Theme, text: Text) -> Scene:
     """Draw the rules at a glance: a turn, the price of sending, and the end."""
     picture = oak_table(theme)
     _legend(picture, theme, text)
@@ -51,7 +50,7 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def _legend(picture: Image.Image, theme: Theme, text: Text) -> None:
+def _legend(picture: Canvas, theme: Theme, text: Text) -> None:
     """Draw the four resources by icon and name, side by side with equal gaps."""
     words = [text(f"middle-ages-resource-{resource}") for resource in RESOURCES]
     wide = [_ICON + round(measure(word, _LINE)) for word in words]
@@ -61,21 +60,21 @@ def _legend(picture: Image.Image, theme: Theme, text: Text) -> None:
         write(picture, words[index], (box[0] + _ICON, y), _LINE, paint(theme, "line_ink"))
 
 
-def _take_site(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _take_site(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
     put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
     left, top = box[0] + 172, box[1] + 16
     put_site_card(picture, _EXAMPLE, (left, top, left + _CARD[0], top + _CARD[1]), theme)
 
 
-def _take_worker(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _take_worker(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
     put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
     left, top = box[0] + 172, box[1] + 26
     put_worker_card(picture, "W22", (left, top, left + _WORKER[0], top + _WORKER[1]), theme)
 
 
-def _send(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
+def _send(picture: Canvas, box: Box, theme: Theme, options: Options) -> None:
     """Draw three workers on their way to one site in one turn, and the actions that each one costs."""
     for index, worker in enumerate(_WORKERS):
         x = box[0] + 64 + 78 * index
@@ -88,12 +87,12 @@ def _send(picture: Image.Image, box: Box, theme: Theme, options: Options) -> Non
     building(_EXAMPLE, 80).put(picture, (box[2] - 88, box[1] + 200))
 
 
-def _numbered_disc(picture: Image.Image, number: int, at: Point, theme: Theme) -> None:
+def _numbered_disc(picture: Canvas, number: int, at: Point, theme: Theme) -> None:
     blend(picture, sign("disc", _DISC, theme), (at[0] - _DISC / 2, at[1] - _DISC / 2))
     write(picture, str(number), (at[0] + 1, at[1]), SMALLEST, paint(theme, "action_ink"), align="centre")
 
 
-def _finish(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _finish(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     needs = SITES[_FINISHED_SITE].needs
     site = SiteView(
         card=_FINISHED_SITE,
@@ -113,7 +112,7 @@ def _finish(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> 
     put_shield(picture, SITES[_FINISHED_SITE].vp, (x + 2, box[1] + 170), theme, high=60)
 
 
-def _coins(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
+def _coins(picture: Canvas, box: Box, theme: Theme, options: Options) -> None:
     """Draw one, two or three actions for coins, and coins for an action."""
     for count, coins in ((1, 1), (2, 3), (3, 6)):
         y = box[1] + 76 + 54 * (count - 1)
@@ -127,7 +126,7 @@ def _coins(picture: Image.Image, box: Box, theme: Theme, options: Options) -> No
     put_sign(picture, "action", (box[0] + 278, y), 56, theme)
 
 
-def _end(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
+def _end(picture: Canvas, box: Box, theme: Theme, options: Options) -> None:
     put_shield(picture, options.target_vp, (box[0] + 44, box[1] + 98), theme, high=92, size=70)
     put_sign(picture, "gives", (box[0] + 168, box[1] + 98), 50, theme)
     put_sign(picture, "hourglass", (box[0] + 254, box[1] + 98), 84, theme)
@@ -136,7 +135,7 @@ def _end(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None
     put_shield(picture, "+1", (box[0] + 254, box[1] + 208), theme, high=66)
 
 
-_SCENES: tuple[Callable[[Image.Image, Box, Theme, Options], None], ...] = (
+_SCENES: tuple[Callable[[Scene, Box, Theme, Options], None], ...] = (
     _take_site,
     _take_worker,
     _send,

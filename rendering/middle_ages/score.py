@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PIL import Image
-
 from bot.games.middle_ages import View
 from bot.locales import Text
 from rendering.kit.canvas import SIZE, Box, Point
 from rendering.kit.fonts import fit_size, measure, write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.middle_ages.ground import oak_table, put_sheet
@@ -30,7 +29,7 @@ _GAP = 14
 _WIDE = SIZE[0] - 2 * EDGE
 
 
-def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
+def draw_score(view: View, theme: Theme, text: Text) -> Scene:
     """Draw the score sheet of a match, the best player first; a stopped match has no winner."""
     left = fit_names(partial(leavers_text, view), text, _WIDE)
     notes = list(filter(None, (tie_text(view, text), left)))
@@ -68,7 +67,7 @@ def _share_height(view: View, order: Sequence[int], bottom: int) -> tuple[list[S
     return streets, boxes
 
 
-def _put_title(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
+def _put_title(picture: Canvas, view: View, theme: Theme, text: Text) -> None:
     """Write who has won, between crowns, or that the match was stopped."""
     y = EDGE + 38
     if not view.outcome:
@@ -80,13 +79,13 @@ def _put_title(picture: Image.Image, view: View, theme: Theme, text: Text) -> No
     put_sign(picture, "crown", ((SIZE[0] + wide) / 2 + 24, y), _CROWN, theme)
 
 
-def _put_line(picture: Image.Image, words: str, y: float, size: int, theme: Theme, room: int = _WIDE) -> int:
+def _put_line(picture: Canvas, words: str, y: float, size: int, theme: Theme, room: int = _WIDE) -> int:
     fitted_size = fit_size(words, room, size)
     return write(picture, words, (SIZE[0] / 2, y), fitted_size, paint(theme, "line_ink"), align="centre")
 
 
 def _put_head(
-    picture: Image.Image, box: Box, view: View, player: int, rank: int, theme: Theme, text: Text
+    picture: Canvas, box: Box, view: View, player: int, rank: int, theme: Theme, text: Text
 ) -> None:
     """Draw a player's rank, name and numbers in a line at the top of a box."""
     left, top, right, _ = box
@@ -101,7 +100,7 @@ def _put_head(
     write_name(picture, player_name(player, text), (x, y), numbers - 24 - x, 58, ink)
 
 
-def _put_numbers(picture: Image.Image, at: Point, view: View, player: int, theme: Theme) -> float:
+def _put_numbers(picture: Canvas, at: Point, view: View, player: int, theme: Theme) -> float:
     """Draw the points of buildings, machines and coins, and the total; return their left edge.
 
     ``at`` is their right edge. A stopped match has only points and coins.

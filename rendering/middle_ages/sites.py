@@ -2,13 +2,12 @@
 
 from typing import NamedTuple
 
-from PIL import Image
-
 from bot.games.middle_ages import SiteView
 from bot.games.middle_ages.cards import SITES, Amounts
 from rendering.kit.boxes import find_size, size_of
 from rendering.kit.canvas import Box, Point, Size, blend
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.scene import Canvas
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import put_building
 from rendering.middle_ages.ground import put_parchment, put_scene
@@ -95,7 +94,7 @@ def _is_low_and_narrow(size: Size) -> bool:
     return size[1] < _LOW and not _is_wide(size)
 
 
-def _put_face(picture: Image.Image, card: str, box: Box, theme: Theme, *, crew: bool) -> None:
+def _put_face(picture: Canvas, card: str, box: Box, theme: Theme, *, crew: bool) -> None:
     """Draw an open site without the work done on it."""
     site, size = SITES[card], size_of(box)
     machine = site.kind == "machine"
@@ -128,9 +127,7 @@ def _offset(box: Box, by: Point) -> Box:
     return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
 
 
-def _put_reward_line(
-    image: Image.Image, card: str, at: Point, theme: Theme, *, is_close: bool = False
-) -> None:
+def _put_reward_line(image: Canvas, card: str, at: Point, theme: Theme, *, is_close: bool = False) -> None:
     """Draw a site's reward in a line that begins at ``at``: points, then coins or supply."""
     site, (x, y) = SITES[card], at
     x += put_shield(image, site.vp, (x, y), theme, high=46 if is_close else 52) + (4 if is_close else 18)
@@ -143,7 +140,7 @@ def _put_reward_line(
     put_good(image, index, (x, y), 46, theme)
 
 
-def _put_reward_column(image: Image.Image, card: str, at: Point, theme: Theme) -> None:
+def _put_reward_column(image: Canvas, card: str, at: Point, theme: Theme) -> None:
     """Draw a site's reward in a column whose right edge is at ``at``: coins or supply, points below."""
     site, (right, y) = SITES[card], at
     put_shield(image, site.vp, (right - 48, y + _SEAL), theme, high=48)
@@ -160,7 +157,7 @@ def _supply_of(supplies: Amounts) -> tuple[int, int]:
     return next((index, amount) for index, amount in enumerate(supplies) if amount)
 
 
-def put_open_site(picture: Image.Image, site: SiteView, box: Box, theme: Theme, *, shows_price: bool) -> None:
+def put_open_site(picture: Canvas, site: SiteView, box: Box, theme: Theme, *, shows_price: bool) -> None:
     """Draw an open site: its crew, and for each resource what is needed and what is placed."""
     size, corner = size_of(box), box[:2]
     _put_face(picture, site.card, box, theme, crew=bool(site.crew))
@@ -180,7 +177,7 @@ def put_open_site(picture: Image.Image, site: SiteView, box: Box, theme: Theme, 
 
 
 def _put_line(
-    picture: Image.Image,
+    picture: Canvas,
     index: int,
     site: SiteView,
     at: tuple[float, float, float],
@@ -210,7 +207,7 @@ def _put_line(
         blend(picture, image, (x + (side + _SLOT_GAP) * number, y - side / 2))
 
 
-def _put_crew(picture: Image.Image, crew: tuple[str, ...], box: Box) -> None:
+def _put_crew(picture: Canvas, crew: tuple[str, ...], box: Box) -> None:
     """Draw the crew side by side below the building, pale because they are busy."""
     high = find_size(BUSY_HEIGHTS, box[3] - box[1])
     people = [busy_figure(unit, high) for unit in crew]
@@ -220,7 +217,7 @@ def _put_crew(picture: Image.Image, crew: tuple[str, ...], box: Box) -> None:
         person.put(picture, (box[0] + 4 + step * number, box[3]))
 
 
-def _put_price(picture: Image.Image, price: int, at: Point, theme: Theme, *, as_hammers: bool) -> None:
+def _put_price(picture: Canvas, price: int, at: Point, theme: Theme, *, as_hammers: bool) -> None:
     """Draw the number of actions that the next unit costs here, as a number or ``as_hammers``."""
     x, y = at
     if price > _MOST_HAMMERS or not as_hammers:

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Box
+from rendering.kit.scene import Canvas
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import SIDES, put_building
 from rendering.middle_ages.ground import put_scene
@@ -23,7 +22,7 @@ class Streets(NamedTuple):
 
 
 def draw_town(
-    picture: Image.Image,
+    picture: Canvas,
     box: Box,
     finished_cards: tuple[str, ...],
     theme: Theme,

@@ -10,6 +10,7 @@ from bot.games.middle_ages.cards import SITES, WORKERS
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point, Sprite
 from rendering.kit.pen import Pen
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
 from rendering.middle_ages import tools
@@ -321,7 +322,7 @@ def busy_figure(unit: str, high: int) -> Sprite:
     return Sprite(pale, anchor)
 
 
-def put_unit(picture: Image.Image, unit: str, at: Point, room: float) -> float:
+def put_unit(picture: Canvas, unit: str, at: Point, room: float) -> float:
     """Draw a worker, or a machine, at most ``room`` high with its lower left corner at ``at``.
 
     Return its width.

@@ -7,11 +7,10 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Generic
 
-from PIL import Image
-
 from bot.games import GAMES, AnyGame, TurnView
 from bot.games.contract import StateT
 from bot.locales import Text
+from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.renderer import Renderer
 from rendering.small_games.tabletop import PlayerPanel, State, draw_page, draw_table
@@ -25,7 +24,7 @@ _MARKDOWN = re.compile(r"\*\*|`|^- |^#+ .*", re.MULTILINE)
 class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     """A renderer with defaults for a `TurnGame`.
 
-    The game gives ``paint`` and ``lines``, and the texts ``KEY-name``, ``KEY-prompt``, ``KEY-rules`` and
+    The game gives ``compose`` and ``lines``, and the texts ``KEY-name``, ``KEY-prompt``, ``KEY-rules`` and
     ``KEY-did-TAG`` and ``KEY-do-TAG`` for each kind of action. It may override everything else.
     """
 
@@ -67,8 +66,8 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         """Return the text ``KEY-prompt`` while a player is to act."""
         return text("prompt-over" if view.current is None else f"{self.key}-prompt")
 
-    def draw_table(self, view: TurnView[StateT], *, theme: Theme, text: Text) -> Image.Image:
-        """Return the table with the players' panels, for `paint` to draw the position into `AREA`."""
+    def draw_table(self, view: TurnView[StateT], *, theme: Theme, text: Text) -> Scene:
+        """Return the table with the players' panels, for `compose` to put the position into `AREA`."""
         panels = []
         for player in range(self.count_players(view)):
             state: State = "turn" if view.current == player else "quiet"
@@ -86,7 +85,7 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         """Return the paragraphs for the picture of the rules: those of ``KEY-rules`` without its Markdown."""
         return [line for line in _MARKDOWN.sub("", text(f"{self.key}-rules")).splitlines() if line.strip()]
 
-    def paint_rules(self, options: Any, *, theme: Theme, text: Text) -> Image.Image:  # noqa: ARG002
+    def compose_rules(self, options: Any, *, theme: Theme, text: Text) -> Scene:  # noqa: ARG002
         """Draw the rules as a page of text."""
         return draw_page(text(f"{self.key}-name"), self.rules_lines(text=text), theme)
 

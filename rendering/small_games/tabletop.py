@@ -26,6 +26,7 @@ from rendering.kit.canvas import (
     to_canvas,
 )
 from rendering.kit.fonts import SMALLEST, measure, wrap, write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import crown, dots, outline, put_mark, put_panel, table
@@ -65,7 +66,7 @@ class PlayerPanel(NamedTuple):
     display_name: str = ""
 
 
-def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
+def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
     """Draw the table with a panel for each player above `AREA`, the names after the players' marks.
 
     Beside their points three or four players have too little room for their names: they get a line of
@@ -105,7 +106,7 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
     return picture
 
 
-def _put_lines(picture: Image.Image, player: int, contents: PlayerPanel, box: Box, theme: Theme) -> None:
+def _put_lines(picture: Canvas, player: int, contents: PlayerPanel, box: Box, theme: Theme) -> None:
     """Write a name, and below it the mark, the crown of a winner and the points."""
     ink, start, end = (
         theme["quiet" if contents.state == "quiet" else "ink"],
@@ -138,7 +139,7 @@ def square_grid(columns: int, rows: int, area: Box = AREA, gap: float = _GAP) ->
 
 
 def put_tile(
-    picture: Image.Image,
+    picture: Canvas,
     box: Box,
     theme: Theme,
     *,
@@ -208,7 +209,7 @@ def _corners(size: Size, inset: int) -> list[Point]:
     return [(inset, inset), (right, inset), (right, bottom), (inset, bottom)]
 
 
-def put_token(picture: Image.Image, player: int | None, centre: Point, side: int, theme: Theme) -> None:
+def put_token(picture: Canvas, player: int | None, centre: Point, side: int, theme: Theme) -> None:
     """Draw a piece: a disc of slate with the player's mark, or a light disc if it belongs to nobody."""
     _token(None if player is None else theme.players[player], side, theme).put(picture, centre)
 
@@ -232,7 +233,7 @@ def _token(owner: Mark | None, side: int, theme: Theme) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (whole // SCALE // 2, whole // SCALE // 2)))
 
 
-def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Image.Image:
+def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Scene:
     """Draw a page of text under a title, as large as it fits; leave out paragraphs that do not fit."""
     picture = to_canvas(table(theme))
     left, _, right, bottom = AREA

@@ -3,11 +3,11 @@
 from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
-from PIL import Image
 
 from bot.games.space_builder import View
 from bot.locales import Text
 from rendering.kit.canvas import Picture
+from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import (
     SpaceBuilderWords,
@@ -35,14 +35,14 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     cover = "building_tapped"
     is_busy = True
 
-    def paint(
+    def compose(
         self,
         view: View,
         *,
         theme: Theme,
         text: Text,
         choices: Collection[str] = (),  # noqa: ARG002
-    ) -> Image.Image:
+    ) -> Scene:
         """Draw what everybody may see of a position; nothing in it can be chosen.
 
         In a match played in turns the picture never shows the current round, even if the view contains it
@@ -94,7 +94,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     entries = staticmethod(entries)
     symbols_in = staticmethod(visible_symbols)
     samples = staticmethod(samples)
-    paint_rules = staticmethod(draw_rules)
+    compose_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)
 
 

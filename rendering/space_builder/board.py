@@ -1,12 +1,11 @@
 """The picture of a round: the map, and beside it the players' taps or a builder's cards; a finished city."""
 
-from PIL import Image
-
 from bot.games.space_builder import BUILDINGS, PlayerView, SeatView, View
 from bot.locales import Text
 from rendering.kit.boxes import size_of, stack
 from rendering.kit.canvas import Box, Picture, Point, to_picture
 from rendering.kit.fonts import write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import map_alt
@@ -26,7 +25,7 @@ _NAME, _TIME = 62, 54
 _WITH_CARDS = 300
 
 
-def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
+def draw_race(view: View, theme: Theme, text: Text) -> Scene:
     """Draw the map of a live round, and when each builder has tapped."""
     picture, place, map_view = moon(theme), map_layout(), require_map(view)
     put_sheet(picture, place.panel, theme)
@@ -39,7 +38,7 @@ def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def draw_city(view: View, seat: SeatView, theme: Theme, text: Text) -> Image.Image:
+def draw_city(view: View, seat: SeatView, theme: Theme, text: Text) -> Scene:
     """Draw the viewer's finished city, its time, and the map as it lay."""
     assert view.viewer is not None
     assert view.hand is not None
@@ -102,7 +101,7 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     return to_picture(picture, description, busy=True)
 
 
-def _title(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
+def _title(picture: Canvas, view: View, theme: Theme, text: Text) -> None:
     left, top, right, _ = map_layout().panel
     words, at = text("space-builder-round", round=view.round), ((left + right) / 2, top + 52)
     room = right - left - 2 * _PAD
@@ -110,7 +109,7 @@ def _title(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
 
 
 def _builder(
-    picture: Image.Image, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text
+    picture: Canvas, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text
 ) -> None:
     """Draw a builder's name, what they do, and how many of the eight cards they have to build.
 
@@ -130,7 +129,7 @@ def _builder(
     put_own_cards(picture, player_view.unfrozen, (left, y), side, side + 8, colour, theme, columns=4)
 
 
-def _progress(picture: Image.Image, at: Point, player_view: PlayerView, theme: Theme, text: Text) -> None:
+def _progress(picture: Canvas, at: Point, player_view: PlayerView, theme: Theme, text: Text) -> None:
     """Draw the time of a player's tap or, before one, what the player does."""
     seat = player_view.seat
     if seat is not None and seat.tap is not None:

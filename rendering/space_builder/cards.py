@@ -1,7 +1,9 @@
 """The cards: the picture of a building, within a rim in a player's colour or that of a map."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from math import cos, pi, sin
+from typing import Literal
 
 from PIL import Image, ImageDraw
 
@@ -20,6 +22,7 @@ from rendering.kit.canvas import (
 from rendering.kit.fonts import write
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.pen import Pen
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import draw_raised_box, lines
@@ -37,6 +40,8 @@ _SPARKS = ((14, 88, 1.1), (32, 95, 0.8), (88, 93, 1.0), (92, 58, 0.8), (8, 52, 0
 _ICE = 0.55
 _GHOST = 0.42
 _PALE = 0.62
+Tone = Literal["full", "pale", "grey"]
+"""How much of its colours the picture on a card has."""
 
 
 @sprite
@@ -62,6 +67,25 @@ def _large_face(building: str, side: str, theme: Theme) -> Image.Image:
     draw_building(pen, building, side)
     draw_soil(pen, paint(theme, "soil"), paint(theme, "crater"))
     return pen.finish().convert("RGB")
+
+
+@lru_cache(maxsize=64)  # the same ones stay on a board from turn to turn
+def turned_face(
+    building: str, side: str, turn: int, size: int, theme: Theme, tone: Tone = "full"
+) -> Image.Image:
+    """Return the picture on a turned card, pale or grey if its ``tone`` is."""
+    pixels, palette = face(building, side, size, theme)
+    if tone != "full":
+        palette = _fade_colours(palette, theme) if tone == "pale" else _to_grey(palette).tobytes()
+    return Indexed(pixels, palette).to_image(TURNS[turn])
+
+
+@lru_cache(maxsize=64)
+def _own_face(building: str, size: int, theme: Theme, *, is_frozen: bool) -> Image.Image:
+    image = face(building, "A", size, theme).to_image()
+    if not is_frozen:
+        return image
+    return Image.blend(image.convert("RGB"), ice(size, theme).convert("RGB"), _ICE)
 
 
 def rim_width(size: int) -> int:
@@ -167,27 +191,26 @@ def fault_stamp(faults: int, side: int, theme: Theme) -> Sprite:
 
 
 def put_card(
-    picture: Image.Image, building: str, side: str, turn: int, box: Box, colour: Colour, theme: Theme
+    picture: Canvas, building: str, side: str, turn: int, box: Box, colour: Colour, theme: Theme
 ) -> None:
     """Draw a card with a rim of this colour on its square."""
     size = round(box[2] - box[0])
-    put_face(picture, face(building, side, size, card_theme(theme)).to_image(TURNS[turn]), box, size)
+    put_face(picture, turned_face(building, side, turn, size, card_theme(theme)), box, size)
     rim(size, colour, shadow=not theme.plain).put(picture, box)
 
 
 def put_face(
-    picture: Image.Image, image: Image.Image, at: Sequence[float], size: int, mask: Image.Image | None = None
+    picture: Canvas, image: Image.Image, at: Sequence[float], size: int, mask: Image.Image | None = None
 ) -> None:
     """Draw the picture of a card whose left upper corner is ``at``."""
     line = rim_width(size)
     picture.paste(image, (round(at[0]) + line, round(at[1]) + line), mask)
 
 
-def put_pale_card(picture: Image.Image, building: str, side: str, turn: int, box: Box, theme: Theme) -> None:
+def put_pale_card(picture: Canvas, building: str, side: str, turn: int, box: Box, theme: Theme) -> None:
     """Draw a card of a map that its builder does not need, nearly as pale as the blueprint."""
     size, theme = round(box[2] - box[0]), card_theme(theme)
-    pixels, palette = face(building, side, size, theme)
-    put_face(picture, Indexed(pixels, _fade_colours(palette, theme)).to_image(TURNS[turn]), box, size)
+    put_face(picture, turned_face(building, side, turn, size, theme, "pale"), box, size)
     pale_rim(size, theme).put(picture, box)
 
 
@@ -207,12 +230,11 @@ def _to_grey(palette: bytes) -> Image.Image:
     return Image.frombytes("RGB", (len(palette) // 3, 1), palette).convert("L").convert("RGB")
 
 
-def put_ghost(picture: Image.Image, building: str, side: str, turn: int, box: Box, theme: Theme) -> None:
+def put_ghost(picture: Canvas, building: str, side: str, turn: int, box: Box, theme: Theme) -> None:
     """Draw a card that was not built: grey, within a dashed line."""
     size = round(box[2] - box[0])
-    pixels, palette = face(building, side, size, card_theme(theme))
     mask, dashes = ghost(size, theme)
-    put_face(picture, Indexed(pixels, _to_grey(palette).tobytes()).to_image(TURNS[turn]), box, size, mask)
+    put_face(picture, turned_face(building, side, turn, size, card_theme(theme), "grey"), box, size, mask)
     dashes.put(picture, box)
 
 
@@ -230,7 +252,7 @@ def frame(size: int, colour: Colour) -> Stamp:
 
 
 def put_own_cards(
-    picture: Image.Image,
+    picture: Canvas,
     unfrozen: Collection[str],
     at: Point,
     size: int,
@@ -248,7 +270,7 @@ def put_own_cards(
 
 
 def put_own_card(
-    picture: Image.Image,
+    picture: Canvas,
     building: str,
     at: Point,
     size: int,
@@ -259,10 +281,7 @@ def put_own_card(
 ) -> None:
     """Draw a card that a player of this colour has; a frozen one is pale in its ice, with a snowflake."""
     theme = card_theme(theme)
-    image = face(building, "A", size, theme).to_image()
-    if is_frozen:
-        image = Image.blend(image.convert("RGB"), ice(size, theme).convert("RGB"), _ICE)
-    put_face(picture, image, at, size)
+    put_face(picture, _own_face(building, size, theme, is_frozen=is_frozen), at, size)
     if is_frozen:
         sign = flake(side_of_flake(size), theme)
         inset = size - sign.width - rim_width(size)

@@ -11,6 +11,7 @@ from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import SCALE, SIZE, Box, Sprite
 from rendering.kit.fonts import write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import crown, put_mark
@@ -37,7 +38,7 @@ CITY_BURSTS = ((66, 100, 58), (708, 110, 58), (36, 330, 34), (734, 300, 34), (36
 WIDE_BURSTS = ((80, 116, 62), (1120, 116, 62), (196, 60, 36), (1004, 60, 36), (210, 176, 34), (990, 176, 34))
 
 
-def draw_end(view: View, theme: Theme, text: Text) -> Image.Image:
+def draw_end(view: View, theme: Theme, text: Text) -> Scene:
     """Draw who has won, with the city that won if there is one, and the standings."""
     winner = find_winner(view) if view.outcome else None
     verdicts = view.result.verdicts if view.result else ()
@@ -77,7 +78,7 @@ def burst(number: int, reach: int) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (middle, middle)))
 
 
-def _title(picture: Image.Image, box: Box, winner: int | None, theme: Theme, text: Text) -> None:
+def _title(picture: Canvas, box: Box, winner: int | None, theme: Theme, text: Text) -> None:
     """Write that the match is over, and below it the winner with a crown."""
     left, top, right, _ = box
     middle, ink = (left + right) / 2, paint(theme, "line_ink")
@@ -89,9 +90,7 @@ def _title(picture: Image.Image, box: Box, winner: int | None, theme: Theme, tex
         crown(theme).put(picture, (middle + 24 - wide / 2, top + 124))
 
 
-def _standing(
-    picture: Image.Image, box: Box, view: View, winner: int | None, theme: Theme, text: Text
-) -> None:
+def _standing(picture: Canvas, box: Box, view: View, winner: int | None, theme: Theme, text: Text) -> None:
     """Draw a sheet with a place for each player, the best first."""
     put_sheet(picture, box, theme, None if winner is None else theme[theme.players[winner].colour])
     left, top, right, bottom = box
@@ -101,7 +100,7 @@ def _standing(
 
 
 def _player(
-    picture: Image.Image, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text
+    picture: Canvas, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text
 ) -> None:
     """Draw a player's name, a star for each round won, and the cards that they had to build."""
     left, top, right, bottom = box
@@ -132,6 +131,6 @@ def _player(
     put_own_cards(picture, player_view.unfrozen, at, side, pitch, colour, theme, columns=4)
 
 
-def _stars(picture: Image.Image, at: tuple[float, float], count: int, theme: Theme) -> None:
+def _stars(picture: Canvas, at: tuple[float, float], count: int, theme: Theme) -> None:
     for number in range(count):
         put_sign(picture, "star", (at[0] + number * (SIGN + 2), at[1]), SIGN, theme)

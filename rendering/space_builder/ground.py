@@ -11,13 +11,15 @@ from bot.games.space_builder import BUILDINGS
 from rendering.kit.canvas import (
     SIZE,
     Box,
+    Size,
     blend,
     ellipse,
     fade,
     slope,
     to_canvas,
 )
-from rendering.kit.indexed import Indexed, index
+from rendering.kit.indexed import Indexed, index, plain
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_panel
 from rendering.kit.textures import clouds, stretch, tint
@@ -29,19 +31,16 @@ PIPS: Mapping[int, int] = MappingProxyType({25: 31, 32: 40})
 """The sides of the squares that stand for cards, and the pixels from one to the next."""
 
 
-def moon(theme: Theme) -> Image.Image:
-    """Return a new picture with the ground of all pictures, the moon from above."""
-    return Image.new("RGB", SIZE, paint(theme, "moon")) if theme.plain else to_canvas(_rgb_moon(theme))
-
-
-@lru_cache(maxsize=8)
-def _rgb_moon(theme: Theme) -> Image.Image:
-    return _moon(theme).to_image().convert("RGB")
+def moon(theme: Theme, size: Size = SIZE) -> Scene:
+    """Return a new scene on the ground of all pictures, the moon from above."""
+    return to_canvas(_moon(theme), size)
 
 
 @sprite
 def _moon(theme: Theme) -> Indexed:
     """Draw the moon, lit from the upper left."""
+    if theme.plain:
+        return plain(SIZE, paint(theme, "moon"))
     light = stretch(slope(SIZE, (1, 1)), 0.75)
     shade = Image.blend(light, stretch(clouds(SIZE, 260, "moon"), 0.8), 0.4)
     ground = tint(shade, paint(theme, "moon_dark"), paint(theme, "moon_light"), paint(theme, "moon"))
@@ -68,13 +67,13 @@ def _crater(ground: Image.Image, centre: tuple[int, int], reach: int, theme: The
         ground.paste(paint(theme, name), (x - room, y - room), fade(mask, strength))
 
 
-def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None = None) -> None:
+def put_sheet(picture: Canvas, box: Box, theme: Theme, edge: Colour | None = None) -> None:
     """Draw a panel for words and icons on the picture; with ``edge`` it glows in that colour."""
     ground = paint(theme, "sheet" if edge else "sheet_quiet")
     put_panel(picture, box, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
 
-def put_pips(picture: Image.Image, box: Box, thawed: int, colour: Colour, theme: Theme) -> None:
+def put_pips(picture: Canvas, box: Box, thawed: int, colour: Colour, theme: Theme) -> None:
     """Draw a square for each of a player's eight cards, only its outline for those still frozen."""
     left, top, right, _ = box
     side = max(side for side, pitch in PIPS.items() if len(BUILDINGS) * pitch <= right - left)
@@ -82,8 +81,12 @@ def put_pips(picture: Image.Image, box: Box, thawed: int, colour: Colour, theme:
     frozen = paint(theme, "ice_deep")
     for start, stop, ink, is_thawed in ((0, middle, colour, True), (middle, end, frozen, False)):
         if stop > start:
-            part = pips(side, ink, is_thawed=is_thawed).crop((start, 0, stop, side))
-            blend(picture, part, (left + start, top))
+            blend(picture, _cut_pips(side, ink, start, stop, is_thawed=is_thawed), (left + start, top))
+
+
+@lru_cache(maxsize=64)  # the same ones stay on a board from turn to turn
+def _cut_pips(side: int, colour: Colour, start: int, stop: int, *, is_thawed: bool) -> Image.Image:
+    return pips(side, colour, is_thawed=is_thawed).crop((start, 0, stop, side))
 
 
 @sprite

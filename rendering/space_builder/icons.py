@@ -9,6 +9,7 @@ from PIL import Image
 
 from rendering.kit.canvas import blend
 from rendering.kit.pen import Pen
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 from rendering.space_builder.palette import OUTLINE, material, paint
@@ -114,7 +115,7 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
     return pen.finish()
 
 
-def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
+def put_sign(picture: Canvas, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draw an icon with its left edge and middle at ``at``; return its width."""
     blend(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
     return side

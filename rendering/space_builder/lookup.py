@@ -27,9 +27,9 @@ def entries(text: Text) -> Iterator[LookupEntry]:
 
 
 def _paint(building: str, theme: Theme) -> Image.Image:
-    picture = moon(theme).crop((0, 0, 2 * _CARD + 3 * _EDGE, _CARD + 2 * _EDGE))
+    picture = moon(theme, (2 * _CARD + 3 * _EDGE, _CARD + 2 * _EDGE))
     colour = paint(theme, "plan_line")
     for number, side in enumerate("AB"):
         left = _EDGE + number * (_CARD + _EDGE)
         put_card(picture, building, side, 0, (left, _EDGE, left + _CARD, _EDGE + _CARD), colour, theme)
-    return picture
+    return picture.paint()

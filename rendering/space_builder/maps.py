@@ -8,18 +8,18 @@ from bot.games.space_builder import BUILDINGS, SQUARES, Card, Placement
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SCALE, Box, Sprite
 from rendering.kit.indexed import Indexed, index
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.cards import (
     ROOM,
-    TURNS,
     draw_blank,
-    face,
     put_card,
     put_face,
     put_pale_card,
     rim_width,
+    turned_face,
 )
 from rendering.space_builder.layout import Grid, grid_in
 from rendering.space_builder.palette import card_theme, paint
@@ -37,7 +37,7 @@ _FRAME = 7  # pixels from the edge of a map to the line around its grid
 
 
 def put_map(
-    picture: Image.Image,
+    picture: Canvas,
     box: Box,
     layout: Iterable[Placement],
     pad: str,
@@ -48,20 +48,20 @@ def put_map(
     theme, squares, side = card_theme(theme), grid_in(box), size_of(box)[0]
     put_plate(picture, box, paint(theme, "plan_line"), rims_of_map(side, theme), theme)
     left, top, right, _ = squares[pad]
-    size, part = round(right - left), pad_of_map(side, pad, theme).to_image()
-    around = (part.width - size) // 2
-    picture.paste(part, (round(left) - around, round(top) - around))
+    size, part = round(right - left), pad_of_map(side, pad, theme)
+    around = (part.size[0] - size) // 2
+    part.put(picture, (round(left) - around, round(top) - around))
     for card in layout:
         place = squares[card.location]
         if card.building in needed_cards:
-            image = face(card.building, card.side, size, theme).to_image(TURNS[card.turn])
+            image = turned_face(card.building, card.side, card.turn, size, theme)
             put_face(picture, image, place, size)
         else:
             put_pale_card(picture, card.building, card.side, card.turn, place, theme)
     return squares
 
 
-def put_city(picture: Image.Image, box: Box, cards: Iterable[Card], colour: Colour, theme: Theme) -> Grid:
+def put_city(picture: Canvas, box: Box, cards: Iterable[Card], colour: Colour, theme: Theme) -> Grid:
     """Draw a board with the cards that were laid on it, and return the boxes of its squares."""
     laid_cards = {card.location: card for card in cards if card.location}
     squares = put_field(picture, box, colour, theme, laid_cards)

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.space_builder import MAPS, SQUARES, Card, Flaw
 from rendering.kit.canvas import Box, Sprite
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 from rendering.space_builder.palette import card_theme, paint
@@ -57,9 +58,7 @@ def side_of_mark(card: int) -> int:
     return round(max(LEGEND_MARK, card * 0.44))
 
 
-def put_marks(
-    picture: Image.Image, marks: Sequence[tuple[str, int]], place: Box, turn: int, theme: Theme
-) -> None:
+def put_marks(picture: Canvas, marks: Sequence[tuple[str, int]], place: Box, turn: int, theme: Theme) -> None:
     """Draw marks at the lower right of a card's drawing, where its two sides look the same."""
     if not marks:
         return

@@ -22,6 +22,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.indexed import Indexed
 from rendering.kit.nine_slice import NineSlice
+from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import draw_raised_box
@@ -42,24 +43,26 @@ _RULE = 26  # pixels between the fine lines of a blueprint
 
 
 def put_field(
-    picture: Image.Image, box: Box, rim: Colour, theme: Theme, taken_squares: Collection[str | None] = ()
+    picture: Canvas, box: Box, rim: Colour, theme: Theme, taken_squares: Collection[str | None] = ()
 ) -> Grid:
     """Draw a board with its pad and the squares that are not taken; return the boxes of all squares."""
     squares, line, side = grid_in(box), paint(theme, "field_line"), side_of_card(size_of(box)[0])
-    put_plate(picture, box, rim, Indexed(shade(size_of(box)[0]), _field_colours(theme)).to_image(), theme)
+    put_plate(picture, box, rim, _skin(size_of(box)[0], theme), theme)
     blend(picture, landing_pad(side, line, theme), squares[PAD])
-    for square in squares.keys() - taken_squares - {PAD}:
-        free_square(side, line).put(picture, squares[square])
+    for square, place in squares.items():
+        if square != PAD and square not in taken_squares:
+            free_square(side, line).put(picture, place)
     return squares
 
 
-def put_plate(picture: Image.Image, box: Box, rim: Colour, skin: Image.Image | Stamp, theme: Theme) -> None:
+@lru_cache(maxsize=8)  # the same one stays on a board from turn to turn
+def _skin(side: int, theme: Theme) -> Indexed:
+    return Indexed(shade(side), _field_colours(theme))
+
+
+def put_plate(picture: Canvas, box: Box, rim: Colour, skin: Indexed | Stamp, theme: Theme) -> None:
     """Draw a thick plate with its shadow."""
-    left, top = round(box[0]) + RIM, round(box[1]) + RIM
-    if isinstance(skin, Stamp):
-        skin.put(picture, (left, top))
-    else:
-        picture.paste(skin, (left, top))
+    skin.put(picture, (box[0] + RIM, box[1] + RIM))
     _rim(rim, shadow=not theme.plain).put(picture, box)
 
 

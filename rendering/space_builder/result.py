@@ -1,13 +1,13 @@
 """A round that has been checked: the map, every board with its faults stamped on it, the standings."""
 
 import msgspec
-from PIL import Image
 
 from bot.games.space_builder import LOCATIONS, MAPS, PAD, Result, Verdict, View, turn_layout, turn_square
 from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box, Picture, to_picture
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import result_alt
@@ -32,7 +32,7 @@ def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
     return to_picture(draw_result(view, theme, lettering(text)), result_alt(view, text=text), busy=True)
 
 
-def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
+def draw_result(view: View, theme: Theme, text: Text) -> Scene:
     """Draw the last round that was checked and the standings; only the standings if there is none."""
     result, winner = view.result, find_winner(view)
     place = layout_of(result)
@@ -48,7 +48,7 @@ def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def draw_table(view: View, theme: Theme, text: Text) -> Image.Image:
+def draw_table(view: View, theme: Theme, text: Text) -> Scene:
     """Draw the standings alone, while nobody may see a map."""
     picture, place = moon(theme), result_layout(0, 0)
     put_sheet(picture, place.words, theme)
@@ -63,7 +63,7 @@ def layout_of(result: Result | None) -> Results:
     return result_layout(len(verdicts) if len(maps) > 1 else len(maps), len(verdicts))
 
 
-def _draw_boards(picture: Image.Image, place: Results, result: Result, theme: Theme) -> None:
+def _draw_boards(picture: Canvas, place: Results, result: Result, theme: Theme) -> None:
     """Draw a round's maps and boards."""
     for cell, verdict in zip(place.maps, result.verdicts, strict=False):
         _map(picture, cell.field, verdict.map, theme)
@@ -76,12 +76,12 @@ def _draw_boards(picture: Image.Image, place: Results, result: Result, theme: Th
         _board(picture, cell.field, verdict, theme)
 
 
-def _map(picture: Image.Image, box: Box, number: int, theme: Theme, facing: int = 0) -> None:
+def _map(picture: Canvas, box: Box, number: int, theme: Theme, facing: int = 0) -> None:
     """Draw a map as it looks at a ``facing``; at 0 it lies like the boards."""
     put_map(picture, box, turn_layout(MAPS[number], facing), turn_square(PAD, facing), theme)
 
 
-def _name_map(picture: Image.Image, cell: Cell, result: Result, theme: Theme, text: Text) -> None:
+def _name_map(picture: Canvas, cell: Cell, result: Result, theme: Theme, text: Text) -> None:
     """Write a map's number above it, and how it lay, if its cell has room for that."""
     left, top, right, bottom = cell.head
     if bottom <= top:
@@ -104,7 +104,7 @@ def legend_of(result: Result) -> list[tuple[str, int]]:
     return [entry for entry in LEGEND if entry[0] in kinds]
 
 
-def _legend(picture: Image.Image, box: Box, result: Result, theme: Theme, text: Text) -> None:
+def _legend(picture: Canvas, box: Box, result: Result, theme: Theme, text: Text) -> None:
     """Write the number of the map, and what each mark on a wrong card means."""
     left, _, right, _ = box
     ink = paint(theme, "line_ink")
@@ -118,7 +118,7 @@ def _legend(picture: Image.Image, box: Box, result: Result, theme: Theme, text: 
         write(picture, words, (left + 64, middle), _LINE, ink, width=right - left - 66)
 
 
-def _head(picture: Image.Image, cell: Cell, verdict: Verdict, is_winner: bool, theme: Theme) -> None:
+def _head(picture: Canvas, cell: Cell, verdict: Verdict, is_winner: bool, theme: Theme) -> None:
     """Draw the head of a board: its owner's mark, whether it won, its time, all faults."""
     left, _, right, bottom = cell.head
     y, x, ink = bottom - 30, left + 4.0, paint(theme, "line_ink")
@@ -139,7 +139,7 @@ def _head(picture: Image.Image, cell: Cell, verdict: Verdict, is_winner: bool, t
         put_sign(picture, "fault", (right - 9 - wide - side, y), side, theme)
 
 
-def _board(picture: Image.Image, box: Box, verdict: Verdict, theme: Theme) -> None:
+def _board(picture: Canvas, box: Box, verdict: Verdict, theme: Theme) -> None:
     """Draw a board as it was built, with pale shapes of the cards not built on squares that stayed empty."""
     colour = theme[theme.players[verdict.player].colour]
     squares = put_field(picture, box, colour, theme, [card.location for card in verdict.cards])

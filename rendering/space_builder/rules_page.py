@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from PIL import Image
-
 from bot.games.space_builder import BUILDINGS, MAPS, PAD, Options, turn_layout, turn_square
 from bot.locales import Text
 from rendering.kit.boxes import grid
 from rendering.kit.canvas import SIZE, Box, Picture, to_picture
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_caption, put_mark
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.alt_text import faces_text
@@ -43,7 +42,7 @@ def faces(*, theme: Theme, text: Text) -> Picture:
     return to_picture(picture, faces_text(text=text), busy=True)
 
 
-def _list_names(picture: Image.Image, box: Box, building: str, theme: Theme, text: Text) -> None:
+def _list_names(picture: Canvas, box: Box, building: str, theme: Theme, text: Text) -> None:
     left, top = box[0] + 20, box[1] + 46
     write(picture, building, (left, top), 60, paint(theme, "line_ink"))
     for number, word in enumerate(building_name(building, text).split()):
@@ -51,7 +50,7 @@ def _list_names(picture: Image.Image, box: Box, building: str, theme: Theme, tex
         write(picture, word, at, SMALLEST, paint(theme, "line_quiet"), weight="SemiBold")
 
 
-def _sides(picture: Image.Image, box: Box, building: str, theme: Theme, text: Text) -> None:
+def _sides(picture: Canvas, box: Box, building: str, theme: Theme, text: Text) -> None:
     right, top, ink = box[2] - 18, box[1] + 14, paint(theme, "line_ink")
     for number, side in enumerate("BA"):
         x = right - _CARD - number * (_CARD + 56)
@@ -63,7 +62,7 @@ def _sides(picture: Image.Image, box: Box, building: str, theme: Theme, text: Te
     write(picture, words, (middle, top + _CARD + 28), 50, ink, align="centre", width=2 * (right - middle))
 
 
-def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
+def draw_rules(options: Options, theme: Theme, text: Text) -> Scene:
     """Draw the rules at a glance: building, the end of a round, faults, and what the winner gets."""
     picture = moon(theme)
     for number, (scene, box) in enumerate(zip(_SCENES, grid(_AREA, 3, 2, GAP), strict=True), 1):
@@ -76,7 +75,7 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def _same_city(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
+def _same_city(picture: Canvas, box: Box, theme: Theme, options: Options) -> None:
     """Draw a map, turned unless all lie upright, and the board built from it."""
     left, top, side = box[0] + 12, box[1] + 20, 188
     layout, facing = MAPS[_EXAMPLE], _FACING if options.facing == "random" else 0
@@ -89,7 +88,7 @@ def _same_city(picture: Image.Image, box: Box, theme: Theme, options: Options) -
         put_card(picture, card.building, card.side, card.turn, squares[card.location], colour, theme)
 
 
-def _turn_and_flip(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _turn_and_flip(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     middle, side = (box[0] + box[2]) / 2, 128
     for row, (building, first, second) in enumerate(
         (("HAN", ("A", 0), ("A", 1)), ("DOM", ("A", 0), ("B", 0)))
@@ -100,7 +99,7 @@ def _turn_and_flip(picture: Image.Image, box: Box, theme: Theme, _options: Optio
         put_sign(picture, "gives", (middle - 26, y + side / 2), 52, theme)
 
 
-def _tap(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _tap(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     """Draw two builders who have tapped in time, and the last one."""
     left, top = box[0] + 16, box[1] + 92
     pile(108, theme).put(picture, (left, top))
@@ -113,7 +112,7 @@ def _tap(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> Non
             put_sign(picture, "stop", (x + 4, at[1]), 56, theme)
 
 
-def _faults(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _faults(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     middle, side, y = (box[0] + box[2]) / 2, 148, box[1] + 76
     put_ghost(picture, "SIL", "A", 0, (middle - side - 14, y, middle - 14, y + side), theme)
     place = middle + 14, y, middle + 14 + side, y + side
@@ -122,7 +121,7 @@ def _faults(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> 
         fault_stamp(faults, 76, theme).put(picture, (x, y + side - 14))
 
 
-def _thaw(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _thaw(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     middle, side, y = (box[0] + box[2]) / 2, 132, box[1] + 140
     put_sign(picture, "star", (middle - 52, box[1] + 70), 104, theme)
     for x, is_frozen in ((middle - side - 40, True), (middle + 40, False)):
@@ -130,7 +129,7 @@ def _thaw(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> No
     put_sign(picture, "gives", (middle - 26, y + side / 2), 52, theme)
 
 
-def _victory(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
+def _victory(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     """Draw all eight cards below a star."""
     middle, side = (box[0] + box[2]) / 2, 80
     put_sign(picture, "star", (middle - 55, box[1] + 72), 110, theme)
@@ -142,7 +141,7 @@ def _colour(player: int, theme: Theme) -> Colour:
     return theme[theme.players[player].colour]
 
 
-_SCENES: tuple[Callable[[Image.Image, Box, Theme, Options], None], ...] = (
+_SCENES: tuple[Callable[[Scene, Box, Theme, Options], None], ...] = (
     _same_city,
     _turn_and_flip,
     _tap,

@@ -2,13 +2,12 @@
 
 from functools import partial
 
-from PIL import Image
-
 from bot.games.space_builder import BUILDINGS, PlayerView, View
 from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box, Point
 from rendering.kit.fonts import Align, write
+from rendering.kit.scene import Canvas
 from rendering.kit.surfaces import crown, put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.cards import put_own_cards
@@ -30,7 +29,7 @@ _ALL_CARDS = 900
 _TWO_NUMBERS = 260
 
 
-def draw_standing(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
+def draw_standing(picture: Canvas, box: Box, view: View, theme: Theme, text: Text) -> None:
     """Write the winner onto a sheet, and a line for each player, the best first after the end."""
     left, top, right, bottom = box[0] + _PAD, box[1] + 12, box[2] - _PAD, box[3] - 8
     top = _title(picture, (left, top, right, bottom), view, theme, text)
@@ -50,7 +49,7 @@ def _lines(box: Box, count: int) -> list[Box]:
     return [place for column in columns for place in stack(column, half, 2)][:count]
 
 
-def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> float:
+def _title(picture: Canvas, box: Box, view: View, theme: Theme, text: Text) -> float:
     """Write the number and the winner of the round, in one line or two; return the y coordinate below."""
     left, top, right, _ = box
     winner, middle = find_winner(view), (left + right) / 2
@@ -82,9 +81,7 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
     return bottom
 
 
-def _line(
-    picture: Image.Image, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text
-) -> None:
+def _line(picture: Canvas, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text) -> None:
     """Draw a player's mark, name if there is a line for it, cards thawed, rounds won and faults."""
     left, top, right, bottom = box
     tall = bottom - top >= _TALL
@@ -115,7 +112,7 @@ def _line(
 
 
 def _short_line(
-    picture: Image.Image, box: Box, player_view: PlayerView, player: int, theme: Theme, name: str
+    picture: Canvas, box: Box, player_view: PlayerView, player: int, theme: Theme, name: str
 ) -> None:
     """Draw a player's mark and name and the rounds won in a line."""
     left, top, right, bottom = box
@@ -126,19 +123,19 @@ def _short_line(
     write_name(picture, name, (x, y), aside - 8 - x, _NUMBERS, paint(theme, "line_ink"))
 
 
-def _cards(picture: Image.Image, at: Point, player_view: PlayerView, player: int, theme: Theme) -> float:
+def _cards(picture: Canvas, at: Point, player_view: PlayerView, player: int, theme: Theme) -> float:
     """Draw all eight cards of a player and return the x coordinate after them."""
     side, colour, spot = SHELF_CARD, theme[theme.players[player].colour], (at[0] + 8, at[1] - SHELF_CARD / 2)
     put_own_cards(picture, player_view.unfrozen, spot, side, side + 10, colour, theme)
     return spot[0] + len(BUILDINGS) * (side + 10)
 
 
-def _pips(picture: Image.Image, box: Box, player_view: PlayerView, player: int, theme: Theme) -> None:
+def _pips(picture: Canvas, box: Box, player_view: PlayerView, player: int, theme: Theme) -> None:
     put_pips(picture, box, len(player_view.unfrozen), theme[theme.players[player].colour], theme)
 
 
 def _numbers(
-    picture: Image.Image,
+    picture: Canvas,
     span: tuple[float, float],
     y: float,
     player_view: PlayerView,

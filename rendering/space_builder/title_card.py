@@ -12,6 +12,7 @@ from rendering.kit.canvas import SCALE, SIZE, Box, Point, Size, Sprite, blur, el
 from rendering.kit.fonts import measure, write
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.pen import Pen
+from rendering.kit.scene import Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_mark
 from rendering.kit.textures import tint
@@ -50,11 +51,11 @@ _HILLS = (
 """The height of each line of hills, its colour, and the points of its crest."""
 
 
-def draw_title_card(view: View, theme: Theme, text: Text) -> Image.Image:
+def draw_title_card(view: View, theme: Theme, text: Text) -> Scene:
     """Draw the title card with the game's name, and below the city all players."""
-    picture = Image.new("RGB", SIZE)
+    picture = Scene(SIZE)
     for number, strip in enumerate(scene(theme)):
-        picture.paste(strip.to_image(), (0, number * _STRIP))
+        picture.paste(strip, (0, number * _STRIP))
     name, ink = text("space-builder-name"), paint(theme, "title_ink")
     write(picture, name, _NAME_AT, _NAME, ink, align="centre", width=SIZE[0] - 4 * EDGE)
     room = (SIZE[0] - 2 * EDGE) / len(view.players)

@@ -8,12 +8,11 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import accumulate, groupby
 
-from PIL import Image
-
 from bot.locales import Text
 from rendering.kit.bidi import END, ISOLATE, isolate
 from rendering.kit.clusters import is_mark, split_clusters
 from rendering.kit.fonts import NO_BREAK, SMALLEST, covers, fit_size, measure, wrap, write
+from rendering.kit.scene import Canvas
 from rendering.kit.theme import Colour
 from rendering.words.emoji_text import split_label
 from rendering.words.match_text import MatchText, adapt, without_names
@@ -153,7 +152,7 @@ def _fit(name: str, width: float, size: int) -> tuple[int, str]:
 
 
 def write_name(
-    picture: Image.Image, name: str, at: tuple[float, float], width: float, size: int, colour: Colour
+    picture: Canvas, name: str, at: tuple[float, float], width: float, size: int, colour: Colour
 ) -> int:
     """Write a name, smaller and then shortened to fit ``width``, left edge at ``at``; return its width."""
     fitted_size, label = _fit(name, width, size)

@@ -2,9 +2,8 @@
 
 from collections.abc import Collection
 
-from PIL import Image
-
 from bot.locales import Text
+from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.small_games.renderer import SimpleRenderer
 from rendering.small_games.tabletop import put_tile, put_token, square_grid
@@ -25,7 +24,7 @@ class NoughtsRenderer(SimpleRenderer[State]):
             if mark is not None
         ]
 
-    def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
+    def compose(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Scene:
         """Draw the grid."""
         picture = self.draw_table(view, theme=theme, text=text)
         size = view.state.options.size

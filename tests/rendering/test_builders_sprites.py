@@ -5,8 +5,6 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT, extent_of
@@ -17,7 +15,7 @@ from rendering import THEMES
 from rendering.builders import RENDERER, board, puzzle
 from rendering.builders.catalogue import draw_sprites
 from rendering.builders.ground import FRAME
-from rendering.builders.layout import INNER, SCALES, Frame
+from rendering.builders.layout import INNER, SCALES
 from rendering.builders.samples import samples
 from rendering.builders.score import AREAS
 from rendering.builders.shapes import SHAPES, corner_of, shape_of, turn_of
@@ -40,41 +38,6 @@ def positions(players: int, seed: int) -> list[View]:
     greedy = [Greedy(rng, players) for _ in range(players)]
     states = playout(new(players, str(seed)), lambda state, player, r: greedy[player](state, player, r), rng)
     return [view_of(state) for state in states][:-1]
-
-
-def assert_drawn_as_from_scratch(view: View, frame: Frame, theme: str) -> None:
-    pieces, colours = puzzle.to_laid_pieces(view.pieces), THEMES[theme]
-    scratch = puzzle.find_ground(INSIDE, colours).crop((0, 0, *INSIDE))
-    puzzle.put_silhouette(scratch, frame, colours)
-    puzzle.lay(scratch, pieces, frame, colours)
-    assert puzzle.puzzle(pieces, frame, INSIDE, colours).tobytes() == scratch.tobytes()
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.nightly
-def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> None:
-    for view in positions(3, 8)[:: 4 if theme == "contrast" else 19]:
-        assert_drawn_as_from_scratch(view, board.board_frame(view), theme)
-
-
-@given(data=st.data())
-@settings(max_examples=20)
-def test_whatever_was_drawn_before_a_puzzle_looks_as_from_scratch(data: st.DataObject) -> None:
-    """Positions of two matches follow each other in any order, as after an undo, in any frame."""
-    views = [*positions(2, 5), *positions(3, 5)]
-    closed = Frame(0, 0, *data.draw(st.sampled_from([(4, 4), (6, 9)])), 0, 0, is_closed=True)
-    frames = [
-        closed._replace(scale=scale, rise=round(scale * HEIGHT), left=left, top=top)
-        for scale, left, top in data.draw(
-            st.lists(
-                st.tuples(st.sampled_from(SCALES), st.integers(-400, 700), st.integers(-400, 700)),
-                min_size=1,
-                max_size=2,
-            )
-        )
-    ]
-    for view in data.draw(st.lists(st.sampled_from(views), min_size=2, max_size=6)):
-        assert_drawn_as_from_scratch(view, data.draw(st.sampled_from(frames)), "dark")
 
 
 @pytest.mark.parametrize("scale", SCALES)

@@ -10,6 +10,7 @@ from bot.locales import Text, languages, texts
 from rendering import THEMES
 from rendering.kit import fonts
 from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.scene import Scene
 from rendering.kit.theme import PLAYERS, Theme
 from rendering.small_games.renderer import SimpleRenderer
 from rendering.small_games.tabletop import (
@@ -129,7 +130,7 @@ def test_what_a_player_has_to_see_is_seen_on_a_phone(theme: str) -> None:
 
 
 def test_lettering_is_large_enough_and_in_the_font(drawn_labels: set[tuple[str, int]]) -> None:
-    RENDERER.paint_rules(None, theme=THEMES["dark"], text=text)
+    RENDERER.compose_rules(None, theme=THEMES["dark"], text=text)
     for view in SAMPLES.values():
         RENDERER.paint(view, theme=THEMES["dark"], text=text)
     assert_readable(drawn_labels)
@@ -165,7 +166,7 @@ def test_the_picture_of_the_rules_shows_the_rules_without_markdown(
     lines = RENDERER.rules_lines(text=text)
     assert lines[0].startswith("You take turns.")
     assert lines[-1].startswith("The end. A row full")
-    RENDERER.paint_rules(None, theme=THEMES["dark"], text=text)
+    RENDERER.compose_rules(None, theme=THEMES["dark"], text=text)
     words = " ".join(line for line, _ in drawn_labels)
     assert "Noughts and Crosses" in words
     assert "direction" in words
@@ -197,14 +198,14 @@ def test_samples_are_played_at_random_if_a_game_gives_none() -> None:
         def lines(self, view: TurnView[nim.State], *, text: Text) -> list[str]:  # noqa: ARG002
             return [str(view.state)]
 
-        def paint(
+        def compose(
             self,
             view: TurnView[nim.State],
             *,
             theme: Theme,
             text: Text,
             choices: Collection[str] = (),  # noqa: ARG002
-        ) -> Image.Image:
+        ) -> Scene:
             return self.draw_table(view, theme=theme, text=text)
 
         def count_players(self, view: TurnView[nim.State]) -> int:

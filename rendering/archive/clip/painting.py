@@ -10,7 +10,7 @@ from bot.locales import texts
 from rendering import RENDERERS
 from rendering.archive.clip.fitting import MergedFrame
 from rendering.archive.clip.plan import ClipFrame, ClipPlan
-from rendering.kit.canvas import MARGIN, SIZE, Size
+from rendering.kit.canvas import MARGIN, SIZE, Size, to_canvas
 from rendering.kit.fonts import SMALLEST, measure, wrap, write
 from rendering.kit.surfaces import put_panel, table
 from rendering.kit.theme import Colour, theme_for
@@ -57,7 +57,7 @@ class ClipPainter:
         self._players = range(len(plan.names))
         self._lines = 1
         self._board_height = 1
-        self._ground = table(self._theme)
+        self._ground = to_canvas(table(self._theme)).paint()
 
     @property
     def size(self) -> Size:
@@ -75,7 +75,7 @@ class ClipPainter:
         scenes = [Scene(each.frame, self._wrap(each)) for each in frames]
         self._lines = max(1, *(len(scene.lines) for scene in scenes))
         self._board_height = max(height * WIDTH // width for width, height in boards)
-        self._ground = table(self._theme).resize(self.size)
+        self._ground = self._ground.resize(self.size)
         return scenes
 
     def paint_board(self, frame: ClipFrame) -> Image.Image:

@@ -1,0 +1,154 @@
+"""Scenes: what a picture shows, as a list of layers; nothing is painted until somebody asks for the image.
+
+Two scenes can be compared, so that a picture of the next turn is painted only where it differs from the last.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, cast
+
+from PIL import Image
+
+from rendering.kit.theme import Colour
+
+Edges = tuple[int, int, int, int]
+"""The left, top, right and bottom edge of an area, in pixels."""
+
+
+class Part(Protocol):
+    """What paints itself, as a stamp or a panel of any size does."""
+
+    def paint(self, image: Image.Image, box: Edges) -> None:
+        """Paint the part into a box of an image."""
+
+
+class SizedPart(Part, Protocol):
+    """A part that has one size."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The width and height in pixels."""
+
+
+class Layer(NamedTuple):
+    """A part, an image or a colour in a box of a scene, of which only an area is shown.
+
+    With a ``mask``, an image or a colour is blended; without one, it is copied.
+    """
+
+    what: Part | Image.Image | Colour
+    mask: Image.Image | None
+    box: Edges
+    area: Edges
+
+    def paint(self, image: Image.Image, left: int, top: int) -> None:
+        """Paint the layer on an image whose corner is at ``left`` and ``top`` of the scene."""
+        what, mask, box, area = self
+        if area != box:
+            inside = _overlap(area, (left, top, left + image.width, top + image.height))
+            if isinstance(what, Image.Image):
+                cut = _move(inside, -box[0], -box[1])
+                mask = mask and mask.crop(cut)
+                Layer(what.crop(cut), mask, inside, inside).paint(image, left, top)
+            else:
+                place = _move(inside, -left, -top)
+                part = image.crop(place)
+                self._replace(area=box).paint(part, inside[0], inside[1])
+                image.paste(part, place)
+            return
+        place = box[0] - left, box[1] - top, box[2] - left, box[3] - top
+        if mask is not None and type(what) is tuple:  # an image is blended twice as fast as a colour
+            what = Image.new("RGB", mask.size, what)
+        if isinstance(what, Image.Image):
+            if what.mode in ("L", "P"):
+                what = what.convert("RGB")
+            # What `Image.paste` does after its checks, which take as long as blending a small image.
+            if mask is None:
+                image.im.paste(what.im, place)
+            else:
+                image.im.paste(what.im, place, mask.im)
+        elif type(what) is tuple:
+            image.paste(what, place)
+        else:
+            cast("Part", what).paint(image, place)
+
+
+class Scene:
+    """A picture that is not painted yet: its size and its layers, each over those before it."""
+
+    mode = "RGB"
+
+    def __init__(self, size: tuple[int, int], layers: Sequence[Layer] = ()) -> None:
+        self.size = size
+        self.width, self.height = size
+        self.layers = list(layers)
+
+    def copy(self) -> "Scene":
+        """Return a scene with the same layers."""
+        return Scene(self.size, self.layers)
+
+    def add(self, what: Part, box: Edges) -> None:
+        """Add a part in a box."""
+        self.layers.append(Layer(what, None, box, box))
+
+    def paste(
+        self,
+        what: "Scene | SizedPart | Image.Image | Colour",
+        at: Sequence[int] = (0, 0),
+        mask: Image.Image | None = None,
+    ) -> None:
+        """Add a part, an image, a colour, or all layers of a scene, as ``Image.paste`` does."""
+        left, top = at[0], at[1]
+        if isinstance(what, Scene):
+            window = left, top, left + what.width, top + what.height
+            for part, other_mask, box, area in what.layers:
+                area = _overlap(_move(area, left, top), window)
+                if area[0] < area[2] and area[1] < area[3]:
+                    self.layers.append(Layer(part, other_mask, _move(box, left, top), area))
+            return
+        size = (mask or what).size if len(at) == 2 else (at[2] - left, at[3] - top)  # type: ignore[union-attr]
+        box = left, top, left + size[0], top + size[1]
+        self.layers.append(Layer(what, mask, box, box))
+
+    def outline(self, box: Edges, colour: Colour, line: int = 1) -> None:
+        """Add the outline of a box, ``line`` pixels wide, whose last pixels are at its right and bottom."""
+        left, top, right, bottom = box[0], box[1], box[2] + 1, box[3] + 1
+        for side in (
+            (left, top, right, top + line),
+            (left, bottom - line, right, bottom),
+            (left, top + line, left + line, bottom - line),
+            (right - line, top + line, right, bottom - line),
+        ):
+            self.paste(colour, side)
+
+    def paint(self) -> Image.Image:
+        """Return a new image of the scene."""
+        image = Image.new("RGB", self.size)
+        paint_layers(image, self.layers, (0, 0))
+        return image
+
+
+Canvas = Image.Image | Scene
+"""What a picture is put together on."""
+
+
+def paint_layers(image: Image.Image, layers: Sequence[Layer], corner: tuple[int, int]) -> None:
+    """Paint those layers on an image that it shows; its corner is at ``corner`` of their scene."""
+    left, top = corner
+    right, bottom = left + image.width, top + image.height
+    for layer in layers:
+        area = layer.area
+        if area[0] < right and area[1] < bottom and area[2] > left and area[3] > top:
+            layer.paint(image, left, top)
+
+
+def _move(box: Edges, left: int, top: int) -> Edges:
+    return box[0] + left, box[1] + top, box[2] + left, box[3] + top
+
+
+def _overlap(one: Edges, other: Edges) -> Edges:
+    return (
+        max(one[0], other[0]),
+        max(one[1], other[1]),
+        min(one[2], other[2]),
+        min(one[3], other[3]),
+    )
