@@ -13,6 +13,7 @@ from bot.games import GAMES, GameView
 from bot.locales import Text
 from rendering.kit.canvas import Picture, Point, to_picture
 from rendering.kit.emoji_images import Drawing
+from rendering.kit.repaint import painted
 from rendering.kit.scene import Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import PLAYERS, Mark, Theme
@@ -101,9 +102,9 @@ class Renderer(ABC, Generic[ViewT]):
         """
         scene = self.compose(view, theme=theme, text=lettering(text), choices=choices)
         description = self.alt_text(view, text=text)
-        image = scene.paint()
-        on_painted()
-        return to_picture(image, description, busy=self.is_busy)
+        with painted(scene) as image:
+            on_painted()
+            return to_picture(image, description, busy=self.is_busy)
 
     def draw_for_player(
         self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()

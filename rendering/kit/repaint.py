@@ -1,0 +1,113 @@
+"""The last pictures, kept so that the next ones are painted only where they differ from them."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import groupby
+from threading import Lock
+from typing import Any, Final, NamedTuple
+
+from PIL import Image
+
+from rendering.kit.scene import Edges, Layer, Scene, paint_layers
+
+_MOST_KEPT: Final = 4
+"""The number of pictures that are kept, each of about 5 MB."""
+_CELL: Final = 24
+"""The side of the squares, in pixels, that are painted anew or stay."""
+
+Key = tuple[Any, ...]
+
+
+class _Kept(NamedTuple):
+    """An image and what it shows, with the keys of the layers."""
+
+    scene: Scene
+    keys: Sequence[Key]
+    image: Image.Image
+
+
+_kept: Final[list[_Kept]] = []
+_lock: Final = Lock()
+
+
+@contextmanager
+def painted(scene: Scene) -> Iterator[Image.Image]:
+    """Yield an image of a scene, which must not be changed and is lent until the block ends."""
+    keys = [_key(layer) for layer in scene.layers]
+    last = _take(scene.size, keys)
+    if last is None:
+        image = scene.paint()
+    else:
+        image = last.image
+        for box in find_changes(last.scene, last.keys, scene, keys):
+            part = Image.new("RGB", (box[2] - box[0], box[3] - box[1]))
+            paint_layers(part, scene.layers, box[:2])
+            image.paste(part, box)
+    yield image
+    with _lock:
+        _kept.append(_Kept(scene, keys, image))
+        del _kept[:-_MOST_KEPT]
+
+
+def _key(layer: Layer) -> Key:
+    """Return what layers that paint the same have in common, as long as they exist."""
+    what, mask, box, area = layer
+    return what if type(what) is tuple else id(what), id(mask), box, area
+
+
+def _take(size: tuple[int, int], keys: Sequence[Key]) -> _Kept | None:
+    """Remove and return the kept picture that has most in common with a scene on the same ground, if any."""
+    with _lock:
+        like = [kept for kept in _kept if kept.scene.size == size and kept.keys[0] == keys[0]]
+        if not like:
+            return None
+        layers = set(keys)
+        best = max(like, key=lambda kept: len(layers.intersection(kept.keys)))
+        _kept.remove(best)
+        return best
+
+
+def find_changes(last: Scene, last_keys: Sequence[Key], scene: Scene, keys: Sequence[Key]) -> list[Edges]:
+    """Return boxes with all that differs in the images of two scenes of the same size.
+
+    It lies where there is a layer that only one of the scenes has, or has in another order. Elsewhere both
+    have the same layers in the same order, and look alike.
+    """
+    places: dict[Key, list[int]] = {}
+    for number in range(len(last_keys) - 1, -1, -1):
+        places.setdefault(last_keys[number], []).append(number)
+    changes, gone, reached = list[Edges](), set(range(len(last_keys))), -1
+    for layer, key in zip(scene.layers, keys, strict=True):
+        numbers = places.get(key)
+        while numbers and numbers[-1] <= reached:
+            numbers.pop()
+        if numbers:
+            reached = numbers.pop()
+            gone.remove(reached)
+        else:
+            changes.append(layer.area)
+    changes += (last.layers[number].area for number in gone)
+    return _cover(changes, scene.size)
+
+
+def _cover(boxes: Sequence[Edges], size: tuple[int, int]) -> list[Edges]:
+    """Return boxes that do not overlap and cover others as far as they are in a picture of this size."""
+    columns, rows = -(-size[0] // _CELL), -(-size[1] // _CELL)
+    cells = [0] * rows
+    """For each row of cells, a number whose bits are the columns with a change."""
+    for left, top, right, bottom in boxes:
+        start, end = max(0, left // _CELL), min(columns, -(-right // _CELL))
+        if start < end:
+            bits = (1 << end) - (1 << start)
+            for row in range(max(0, top // _CELL), min(rows, -(-bottom // _CELL))):
+                cells[row] |= bits
+    found, row = list[Edges](), 0
+    for bits, band in groupby(cells):
+        top, row = row, row + len(list(band))
+        column = 0
+        for is_changed, run in groupby(f"{bits:0{columns}b}"[::-1]):
+            left, column = column, column + len(list(run))
+            if is_changed == "1":
+                edges = left * _CELL, top * _CELL, min(size[0], column * _CELL), min(size[1], row * _CELL)
+                found.append(edges)
+    return found

@@ -1,0 +1,137 @@
+"""A picture that is painted where it differs from the last one looks as if all of it had been painted."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.games import GAMES
+from bot.locales import texts
+from rendering import RENDERERS, THEMES
+from rendering.kit import repaint
+from rendering.kit.repaint import painted
+from rendering.kit.scene import Layer, Scene
+from rendering.kit.stamps import stamp
+from rendering.words.player_names import lettering
+from tests.rendering.test_stamps import lit_panel, ring
+
+TEXT = lettering(texts("en"))
+SIZE = (300, 200)
+GROUND = Image.linear_gradient("L").resize(SIZE).convert("RGB")
+PARTS = [stamp(lit_panel()), stamp(ring())]
+IMAGES = [Image.new("RGBA", (30, 20), (200, 10, 10, 90)), ring().image.resize((50, 60)).copy()]
+MASK = Image.radial_gradient("L").resize((40, 40))
+INSIDE = Scene((120, 90))
+INSIDE.paste(GROUND, (-10, -10))
+PARTS[1].put(INSIDE, (70, 60))
+INSIDE.paste((1, 200, 3), (90, 70), MASK)
+
+
+@pytest.fixture(autouse=True)
+def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin and end without kept pictures."""
+    monkeypatch.setattr(repaint, "_kept", [])
+
+
+def assert_painted_as_a_whole(scene: Scene) -> None:
+    with painted(scene) as image:
+        assert image.tobytes() == scene.paint().tobytes()
+
+
+def add(scene: Scene, kind: int, left: int, top: int) -> None:
+    """Add a layer of one of the kinds that there are."""
+    if kind < 2:
+        PARTS[kind].put(scene, (left, top))
+    elif kind < 4:
+        image = IMAGES[kind - 2]
+        scene.layers.append(Layer(image, image, *[(left, top, left + image.width, top + image.height)] * 2))
+    elif kind == 4:
+        scene.paste((250, 250, 9), (left, top, left + 33, top + 21))
+    elif kind == 5:
+        scene.paste((20, 30, 240), (left, top), MASK)
+    else:
+        scene.paste(INSIDE, (left, top))
+
+
+@given(
+    st.lists(
+        st.lists(
+            st.tuples(st.integers(0, 6), st.integers(-60, 310), st.integers(-60, 210)),
+            max_size=12,
+        ),
+        min_size=2,
+        max_size=5,
+    ),
+    st.randoms(use_true_random=False),
+)
+def test_any_scene_after_any_others(all_layers: list[list[tuple[int, int, int]]], rng: Random) -> None:
+    known = [layer for layers in all_layers for layer in layers]
+    for layers in all_layers:
+        scene = Scene(SIZE)
+        scene.paste(GROUND)
+        for kind, left, top in (*layers, *rng.sample(known, len(known) // 2)):
+            add(scene, kind, left, top)
+        assert_painted_as_a_whole(scene)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.sampled(4)
+def test_boards_of_matches_in_any_order(key: str, theme: str) -> None:
+    """The boards of two matches, mixed, with some turns taken back and all samples in between."""
+    rng, rules, renderer = Random(f"{key} {theme}"), GAMES[key], RENDERERS[key]
+    views = list(renderer.samples().values())
+    for players in (min(rules.players), max(rules.players)):
+        state = rules.new_state(players, rules.Options(), f"{key} {theme}")
+        for _ in range(40):
+            if not (acting := rules.current_players(state)):
+                break
+            player = min(acting)
+            state = rules.apply_action(state, player, rng.choice(list(rules.legal_actions(state, player))))
+            views.append(rules.view(state, None))
+    for view in (*views, *rng.sample(views, 8)):
+        choices = view.legal if rng.random() < 0.5 else ()
+        assert_painted_as_a_whole(renderer.compose(view, theme=THEMES[theme], text=TEXT, choices=choices))
+
+
+def test_what_stays_is_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[tuple[int, int]] = []
+    new = Image.new
+
+    def note(mode: str, size: tuple[int, int], *args: object) -> Image.Image:
+        boxes.append(size)
+        return new(mode, size, *args)  # type: ignore[arg-type]
+
+    scenes = [Scene(SIZE) for _ in range(2)]
+    for number, scene in enumerate(scenes):
+        scene.paste(GROUND)
+        add(scene, 3, 100, 100)
+        add(scene, 2, 200 + 10 * number, 30)
+    with painted(scenes[0]):
+        pass
+    monkeypatch.setattr(Image, "new", note)
+    with painted(scenes[1]):
+        pass
+    assert 0 < sum(wide * high for wide, high in boxes) < SIZE[0] * SIZE[1] / 8
+
+
+def test_a_picture_that_could_not_be_sent_is_not_built_on() -> None:
+    scene = Scene(SIZE)
+    scene.paste(GROUND)
+    lent = painted(scene)
+    lent.__enter__().paste((0, 0, 0), (0, 0, 20, 20))
+    assert not lent.__exit__(RuntimeError, RuntimeError("full"), None)
+    assert_painted_as_a_whole(scene)
+
+
+def test_pictures_that_are_lent_at_the_same_time_are_different_images() -> None:
+    scene = Scene(SIZE)
+    scene.paste(GROUND)
+    with painted(scene) as one, painted(scene) as other:
+        assert one is not other
+    for _ in range(3 * repaint._MOST_KEPT):
+        with painted(scene):
+            pass
+    assert len(repaint._kept) <= repaint._MOST_KEPT
