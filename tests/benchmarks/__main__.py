@@ -18,11 +18,13 @@ from tests.benchmarks.rules import rules_rows
 from tests.benchmarks.table import Missing, Row, markdown
 from tests.benchmarks.timing import FULL, QUICK, Effort
 from tests.benchmarks.turns import turn_rows
+from tests.benchmarks.wire import wire_rows
 
 BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
     "boards": board_rows,
     "clips": clip_rows,
     "turns": turn_rows,
+    "wire": wire_rows,
     "panels": panel_rows,
     "metrics": metrics_rows,
     "growth": growth_rows,
