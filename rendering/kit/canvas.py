@@ -3,12 +3,13 @@
 import os
 import sys
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from io import BytesIO
 from math import cos, hypot, pi, sin
 from typing import BinaryIO, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL.JpegImagePlugin import JpegImageFile
 
 from rendering.kit.scene import Canvas, Layer, Scene, SizedPart
 from rendering.kit.sprites import sprite
@@ -24,17 +25,18 @@ SCALE = 2
 """The factor by which cached images are drawn larger before they are reduced once."""
 _VERY_SOFT = 5
 _EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
-_QUALITY = 86
-_BUSY_QUALITY = 60
-_TALL_QUALITY = 34
-_LOWEST_QUALITY = 5
+_QUALITY = 40
+_BUSY_QUALITY = 28
+_TALL_QUALITY = 18
+_LOWEST_QUALITY = 1
+_COARSEST_MEAN = 16
 Image.preinit()  # imports what writes files, which else happens in the middle of the first picture
 _HARDEN_TABLE = [max(0, min(255, (value - 128) * 6 + 128)) for value in range(256)]
 _GROW_TABLE = [max(0, min(255, (value - 12) * 12)) for value in range(256)]
 """Lookup tables for the values of a soft mask: one gives it smooth edges, the other moves them outward."""
-MAX_BYTES = 200_000
+MAX_BYTES = 120_000
 """The maximum size of a picture in bytes."""
-_BYTES_TO_AIM_AT = 196_000
+_BYTES_TO_AIM_AT = 117_000
 """The size to aim at when the first attempt was larger than the maximum."""
 
 
@@ -109,27 +111,42 @@ def crop(picture: Picture, top: float, bottom: float) -> Picture:
 
 
 def encode(image: Image.Image, *, busy: bool = False) -> bytes:
-    """Encode ``image`` as JPEG, with colours halved horizontally only (4:2:2), which keeps lettering crisp.
+    """Encode ``image`` as JPEG, with colours halved both ways (4:2:0).
 
-    A ``busy`` picture has many outlines, which make its file large. Its colours are halved both ways (4:2:0),
-    and its quality is lower, most of all if it is taller than usual. A picture larger than ``MAX_BYTES`` is
-    encoded again at a quality that fits.
+    A ``busy`` picture has many outlines, which make its file large: its quality is lower, most of all if it
+    is taller than usual. A picture larger than ``MAX_BYTES`` is encoded again at a quality that fits.
+    `tests/rendering/legibility.py` measures what each quality does to lettering.
     """
     quality = _QUALITY
     if busy:
         quality = _TALL_QUALITY if image.height > SIZE[1] else _BUSY_QUALITY
-    data = _encode_as_jpeg(image, quality, busy=busy)
+    data = encode_as_jpeg(image, quality)
     while len(data) > MAX_BYTES and quality > _LOWEST_QUALITY:
         quality = _find_lower_quality(quality, len(data))
-        data = _encode_as_jpeg(image, quality, busy=busy)
+        data = encode_as_jpeg(image, quality)
     return data
 
 
-def _encode_as_jpeg(image: Image.Image, quality: int, *, busy: bool) -> bytes:
+def encode_as_jpeg(image: Image.Image, quality: int) -> bytes:
+    """Encode ``image`` as JPEG at a quality from 1 to 100."""
     with _open_file_in_memory() as file:
-        image.save(file, "JPEG", quality=quality, subsampling=2 if busy else 1)
+        image.save(file, "JPEG", qtables=_divisors(quality), subsampling=2)
         file.seek(0)
         return file.read()
+
+
+@cache
+def _divisors(quality: int) -> list[list[int]]:
+    """Return what JPEG divides the frequencies of brightness and of colour by.
+
+    They are libjpeg's for this quality, but the means of blocks are kept finer: coarse ones tint grounds.
+    """
+    file = BytesIO()
+    Image.new("RGB", (1, 1)).save(file, "JPEG", quality=quality)
+    with Image.open(file) as image:
+        assert isinstance(image, JpegImageFile)
+        tables = [list(image.quantization[number]) for number in (0, 1)]
+    return [[min(table[0], _COARSEST_MEAN), *table[1:]] for table in tables]
 
 
 def _open_file_in_memory() -> BinaryIO:
