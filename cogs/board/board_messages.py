@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
+from io import BytesIO
 from typing import Any
 
 import discord
@@ -27,10 +28,11 @@ from cogs.board.captions import (
     question,
     seat_name,
 )
+from cogs.board.sent_messages import Upload
 from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.clicks import ASK
 from cogs.kit.controls import BUTTONS_IN_A_ROW, Control, Line, count_components, weigh
-from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.drawing import draw_off_loop, gallery
 from cogs.kit.game_ui import get_ui
 from rendering import RENDERERS, Picture, render, rules_picture, with_names
 from rendering.words.emoji_text import split_label
@@ -49,11 +51,15 @@ _NOTHING_RECENT = RecentTurns()
 
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
-    """A message of a match, ready to send; ``turn`` and ``above`` are those of `SentMessage`."""
+    """A message of a match, ready to send; ``turn`` and ``above`` are those of `SentMessage`.
+
+    ``upload`` is the picture that it shows. ``picture`` is ``None`` if the message has it already, or if it
+    shows none.
+    """
 
     caption: str
     question: str
-    name: str
+    upload: Upload
     picture: Picture | None
     turn: int
     above: int
@@ -63,16 +69,14 @@ class BoardMessage:
 
     def files(self) -> list[discord.File]:
         """Return the picture as a new upload, because an upload can be read only once."""
-        return [] if self.picture is None else [picture_file(self.picture, self.name)]
+        if self.picture is None:
+            return []
+        filename, description = self.upload
+        return [discord.File(BytesIO(self.picture.data), filename, description=description)]
 
     def sent_message(self, message_id: int) -> SentMessage:
         """Return what to store about the message once it is sent."""
-        if self.picture is None:
-            return SentMessage(message_id, self.caption, "", "", self.turn, self.above)
-        filename = f"{self.name}.{self.picture.extension}"
-        return SentMessage(
-            message_id, self.caption, filename, self.picture.description, self.turn, self.above
-        )
+        return SentMessage(message_id, self.caption, *self.upload, self.turn, self.above)
 
     def view(self) -> ui.LayoutView:
         """Return the whole message as a new view, because a view that was sent must not be used again."""
@@ -115,6 +119,7 @@ async def render_message(
     story: Story,
     *,
     selection: str = "",
+    kept: Upload | None = None,
     names: Sequence[str] = (),
     above: int | Callable[[], Awaitable[int]] = -1,
     find_coach_line: Callable[[Any, Text], Awaitable[str]] | None = None,
@@ -127,6 +132,7 @@ async def render_message(
     Args:
         story: The match and its recent actions.
         selection: What the player has chosen so far within an action.
+        kept: The picture that stays in the message, so that none is drawn.
         names: The players' display names by seat, for the picture and the controls.
         above: `SentMessage.above` of the message, or a function that finds it.
         find_coach_line: Returns the coach's line for a public view, in the given texts; it may be empty.
@@ -134,7 +140,7 @@ async def render_message(
     match, text = story.match, story.text
     view = None if match.state is None else match.view(None)
     paint_event = asyncio.Event()
-    drawing = asyncio.create_task(_draw(match, view, selection, text, names, paint_event))
+    drawing = asyncio.create_task(_draw(match, view, kept, text, names, paint_event))
     drawing.add_done_callback(lambda _: paint_event.set())
     try:
         await paint_event.wait()
@@ -148,12 +154,12 @@ async def render_message(
     finally:
         drawing.cancel()
     asked = question(match, view, text, selection, names)
-    is_crowded = picture is not None and len(asked) + weigh(lines) > _MOST_BELOW_COACH
+    upload = kept or _name_upload(match, picture)
+    is_crowded = bool(upload.filename) and len(asked) + weigh(lines) > _MOST_BELOW_COACH
     return BoardMessage(
         caption=words,
         question="\n".join(line for line in (asked, "" if is_crowded else coach) if line),
-        # The same for each try at this board, so that a message that was sent but not stored is recognized.
-        name=sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12],
+        upload=upload,
         picture=picture,
         turn=match.turn + match.is_over,
         above=first_turn_above,
@@ -162,20 +168,35 @@ async def render_message(
     )
 
 
+def _name_upload(match: Match, picture: Picture | None) -> Upload:
+    """Return the upload of a picture; its name is the same for each try at this board.
+
+    So a message that was sent but not stored is recognized.
+    """
+    if picture is None:
+        return Upload("", "")
+    name = sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12]
+    return Upload(f"{name}.{picture.extension}", picture.description)
+
+
 async def _draw(
-    match: Match, view: Any, selection: str, text: Text, names: Sequence[str], paint_event: asyncio.Event
+    match: Match,
+    view: Any,
+    kept: Upload | None,
+    text: Text,
+    names: Sequence[str],
+    paint_event: asyncio.Event,
 ) -> Picture | None:
     """Draw the picture of a message, if any, off the event loop; set ``paint_event`` before encoding it."""
-    if view is not None and not RENDERERS[match.game].has_board_picture(view):
+    if kept or (view is not None and not RENDERERS[match.game].has_board_picture(view)):
         return None
     on_painted = partial(asyncio.get_running_loop().call_soon_threadsafe, paint_event.set)
-    return await draw_off_loop(draw_board, match, view, selection, text, names, on_painted)
+    return await draw_off_loop(draw_board, match, view, text, names, on_painted)
 
 
 def draw_board(
     match: Match,
     view: Any,
-    selection: str,
     text: Text,
     names: Sequence[str] = (),
     on_painted: Callable[[], object] = lambda: None,
@@ -185,7 +206,7 @@ def draw_board(
         options = match.rules.options_from(match.options)
         return rules_picture(match.game, options, theme=match.theme, text=text)
     may_choose = match.status == "running" and match.pause is None
-    choices = get_ui(match).choices(view, selection) if may_choose else ()
+    choices = get_ui(match).choices(view, "") if may_choose else ()
     return render(
         match.game,
         view,

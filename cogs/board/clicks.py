@@ -34,12 +34,13 @@ from cogs.board.coach import Coach
 from cogs.board.display_names import DisplayNames
 from cogs.board.private_controls import PrivateControls
 from cogs.board.rule_sections import rules_items
+from cogs.board.sent_messages import Upload, read_sent_message
 from cogs.board.story import name_player
 from cogs.board.summaries import Story
 from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
 from cogs.kit.clicks import ASK, Clicks
 from cogs.kit.controls import Control
-from cogs.kit.discord_errors import try_edit_picture
+from cogs.kit.discord_errors import BAD_REQUEST
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui, text_for
 from cogs.kit.replies import is_on_private, say, say_briefly, say_instead, show
@@ -96,9 +97,10 @@ async def _perform_confirmed_action(click: MatchClick, command: Callable[[str], 
 
 @handlers.on_click("pick", Who.PLAYERS)
 async def pick(click: MatchClick) -> None:
-    """Show the board with the selection of the player to act; the match does not change.
+    """Show the buttons for the selection of the player to act; the match does not change.
 
-    The delivery lock keeps this edit from replacing a newer board.
+    The picture stays as it is: the buttons say what can be chosen next. The delivery lock keeps this edit
+    from replacing a newer board.
     """
     async with click.bot.outbox.delivery_lock(click.match_id):
         match, recipients = await click.bot.matches.get(click.match_id)
@@ -106,19 +108,28 @@ async def pick(click: MatchClick) -> None:
         get_player_to_act(match, click.user)
         names = await click.bot.cog_of(DisplayNames).fetch(match)
         board = await click.bot.matches.get_board(match.id)
-        above = board.message.above if board.message else -1
+        assert click.interaction.message is not None
+        shown = board.message or read_sent_message(click.interaction.message)
         story = Story(match, click.bot.app_emojis, recipients)
-        content = await render_message(
+        render = partial(
+            render_message,
             story,
             selection=click.argument,
             names=names,
-            above=above,
+            above=shown.above,
             find_coach_line=partial(click.bot.cog_of(Coach).find_board_line, story),
         )
-        edit = click.interaction.edit_original_response
-        options = {"allowed_mentions": mentions_of(match)}
-        if await try_edit_picture(click.bot, edit, content.view(), content.files(), **options) is None:
-            await send_view(click.bot, edit, content.view(), **options)  # the picture does not change
+        edit, mentions = click.interaction.edit_original_response, mentions_of(match)
+        content = await render(kept=Upload(shown.filename, shown.description))
+        try:
+            await send_view(click.bot, edit, content.view(), allowed_mentions=mentions)
+        except discord.HTTPException as error:  # the message may have lost its picture
+            if error.status != BAD_REQUEST:
+                raise
+            content = await render()
+            await send_view(
+                click.bot, edit, content.view(), attachments=content.files(), allowed_mentions=mentions
+            )
 
 
 @handlers.on_click("undo", Who.PLAYERS, confirms=True)

@@ -30,7 +30,7 @@ from tests.play.faults import (
     http_failure,
 )
 from tests.play.notified_users import pass_time
-from tests.play.world import World, buttons, find_buttons, get_pinged_users, names, reply_text, words
+from tests.play.world import World, buttons, get_pinged_users, names, reply_text, words
 
 __all__ = ["failing"]
 
@@ -402,18 +402,6 @@ async def test_where_pictures_cannot_be_exchanged_a_board_is_sent_as_a_new_messa
     log_messages = [record.getMessage() for record in caplog.records]
     assert log_messages.count("discord.gallery_edits_refused") == 1
     await world.act(world.ada, "pattern rhombus")
-    await assert_alive(world)
-
-
-async def test_where_pictures_cannot_be_exchanged_a_selection_changes_the_controls_alone(
-    world: World, failing: FailingDiscord
-) -> None:
-    await begin_with_pattern(world)
-    failing.fail("PATCH", "/webhooks/*", http_failure(400, 50035))
-    assert not find_buttons(world.board, "act", "R")
-    await world.press(world.ada, "pick", "R")
-    assert find_buttons(world.board, "act", "R")
-    await world.press(world.ada, "act", "Rb2")
     await assert_alive(world)
 
 

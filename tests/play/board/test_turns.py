@@ -89,7 +89,8 @@ async def test_a_click_on_a_kind_offers_exactly_the_tiles_where_it_may_go(world:
     assert world.board.id == before.id
     labels = {label for custom_id, label in buttons(world.board) if ":act:" in custom_id}
     assert labels == {"a1", "a2", "a3", "b1", "b3", "c1", "c2", "c3"}
-    assert pictures(world.board)[0].media.url != pictures(before)[0].media.url  # the tiles are marked
+    assert pictures(world.board)[0].media.url == pictures(before)[0].media.url  # it is not sent again
+    assert pictures(world.board)[0].description == pictures(before)[0].description
     medium = next(custom_id for custom_id, label in buttons(world.board) if label == "Medium")
     await world.bruno.click(world.board, custom_id=medium)
     assert not any(":act:" in custom_id for custom_id, _ in buttons(world.board))
