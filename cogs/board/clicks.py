@@ -30,6 +30,7 @@ from cogs.board.actions import ask_for_confirmation, describe_last_action, prepa
 from cogs.board.board_messages import mentions_of, render_message
 from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import player_on_control
+from cogs.board.clicked_boards import ClickedBoards
 from cogs.board.coach import Coach
 from cogs.board.display_names import DisplayNames
 from cogs.board.private_controls import PrivateControls
@@ -64,6 +65,7 @@ async def act(click: MatchClick) -> None:
             click.interaction, click.match, click.argument, prepared_action.confirmation
         )
     else:
+        click.bot.cog_of(ClickedBoards).note(click.interaction)
         await click.perform(Act(prepared_action.notation), exact=True)
 
 
@@ -151,6 +153,7 @@ async def undo(click: MatchClick) -> None:
 @handlers.on_click("answer", Who.PLAYERS)
 async def answer(click: MatchClick) -> None:
     """Agree to the consent request, or decline it."""
+    click.bot.cog_of(ClickedBoards).note(click.interaction)
     await click.perform(Answer(click.choice(("yes", "no")) == "yes"), exact=True)
 
 
@@ -349,5 +352,6 @@ async def setup(bot: Guildhall) -> None:
     await bot.add_cog(DisplayNames(bot))
     await bot.add_cog(Coach(bot))
     await bot.add_cog(BriefAnswers(bot))
+    await bot.add_cog(ClickedBoards())
     await bot.add_cog(PrivateControls())
     await bot.add_cog(Clicks(bot))

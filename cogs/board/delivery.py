@@ -16,6 +16,7 @@ from bot.services.outbox import Blocked, Unreachable
 from bot.timestamps import milliseconds
 from cogs.board.board_messages import BoardMessage, mentions_of, render_message
 from cogs.board.channel_search import is_lost_message, read_found_message, search_channel
+from cogs.board.clicked_boards import find_edit
 from cogs.board.coach import Coach
 from cogs.board.delivery_plan import (
     Delete,
@@ -126,7 +127,9 @@ class Delivery:
             case Delete(message):
                 summary = ""
         old = self._channel.get_partial_message(message.id)
-        is_folded = await replace_message(old, message, summary, self._match.boards, self._attempts)
+        is_folded = await replace_message(
+            old, message, summary, self._match.boards, self._attempts, find_edit(self._bot, old)
+        )
         return after_fold(situation, message, is_told=is_folded or not summary)
 
     async def _search(self, step: Search, situation: Situation) -> Situation:
@@ -153,7 +156,7 @@ class Delivery:
 
     async def _edit(self, step: Edit, situation: Situation) -> Situation:
         content = await self._render(step.message.above)
-        edit, message = self._channel.get_partial_message(step.message.id).edit, None
+        edit, message = find_edit(self._bot, self._channel.get_partial_message(step.message.id)), None
         try:
             message = await try_edit_picture(
                 self._bot,

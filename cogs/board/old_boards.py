@@ -1,6 +1,7 @@
 """Folding old boards: replacing them by a summary of their turns, or deleting them."""
 
 import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 from msgspec.structs import replace
@@ -54,14 +55,20 @@ async def summarize(matches: MatchService, story: Story, message: SentMessage, u
 
 
 async def replace_message(
-    message: discord.PartialMessage, sent_message: SentMessage, summary: str, boards: OldBoards, attempts: int
+    message: discord.PartialMessage,
+    sent_message: SentMessage,
+    summary: str,
+    boards: OldBoards,
+    attempts: int,
+    edit: Callable[..., Awaitable[discord.Message]] | None = None,
 ) -> bool:
     """Replace an old message by its summary, or delete it if it has none or Discord refuses the edit.
 
     Return whether the message shows the summary now. A message that is not found counts as deleted only from
-    the second of the ``attempts`` on. Raise ``Blocked`` or ``Unreachable`` if Discord does not accept it.
+    the second of the ``attempts`` on. ``edit`` edits the message; by default, it is the message's own method.
+    Raise ``Blocked`` or ``Unreachable`` if Discord does not accept it.
     """
-    silently = discord.AllowedMentions.none()
+    edit, silently = edit or message.edit, discord.AllowedMentions.none()
     try:
         with translating_errors(attempts=2):
             if boards == "delete" or not summary:
@@ -69,11 +76,9 @@ async def replace_message(
                 return False
             try:
                 if boards == "keep":
-                    await message.edit(
-                        view=layout(replace(sent_message, caption=summary)), allowed_mentions=silently
-                    )
+                    await edit(view=layout(replace(sent_message, caption=summary)), allowed_mentions=silently)
                 else:
-                    await message.edit(view=folded_layout(summary), attachments=[], allowed_mentions=silently)
+                    await edit(view=folded_layout(summary), attachments=[], allowed_mentions=silently)
             except discord.HTTPException as error:
                 is_malformed = error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
                 if error.code != TOO_MANY_OLD_EDITS and not is_malformed:

@@ -73,18 +73,21 @@ class Simulation:
 async def time_requests(env: simcord.Env, requests: int, act: Callable[[], Awaitable[Any]]) -> float:
     """Time from the interaction that ``act`` makes until discord.py gets the last request, in seconds.
 
-    ``requests`` is the number of requests with the bot's token; the acknowledgement is not one of them.
+    ``requests`` is the number of requests with the bot's token and of answers by an edit; the acknowledgement
+    is not one of them.
     """
     stopwatch = _Stopwatch(requests)
     http: Any = env.bot.http
     originals = http.request, env.backend.emit, env._settle_internal
+    edit = discord.Interaction.edit_original_response
     http.request = stopwatch.stop_on_last_request(originals[0])
+    discord.Interaction.edit_original_response = stopwatch.stop_on_last_request(edit)  # type: ignore[method-assign]
     env.backend.emit = stopwatch.start_on_interaction(originals[1])  # type: ignore[method-assign]
     env._settle_internal = stopwatch.wait  # type: ignore[method-assign]
     try:
         await act()
     finally:
-        http.request = originals[0]
+        http.request, discord.Interaction.edit_original_response = originals[0], edit  # type: ignore[method-assign]
         env.backend.emit, env._settle_internal = originals[1:]  # type: ignore[method-assign]
     await env.settle()
     return stopwatch.seconds
@@ -130,14 +133,14 @@ class _Stopwatch:
         return emit_and_start
 
     def stop_on_last_request(self, request: Callable[..., Any]) -> Callable[..., Any]:
-        """Wrap discord.py's ``request``: stop the stopwatch at the last of the expected calls."""
+        """Wrap what makes a request: stop the stopwatch at the last of the expected calls."""
 
-        async def request_and_count(route: Any, **options: Any) -> Any:
+        async def request_and_count(target: Any, **options: Any) -> Any:
             self._remaining_requests -= 1
             if self._remaining_requests == 0:
                 self.seconds = perf_counter() - self._start
                 self._end.set_result(None)
-            return await request(route, **options)
+            return await request(target, **options)
 
         return request_and_count
 

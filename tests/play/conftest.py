@@ -9,6 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
+import discord
 import msgspec
 import pytest
 import simcord
@@ -215,6 +216,12 @@ def no_startup_tidying(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
 def frozen_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop the clock unless a test moves it: the simulated Discord would wait for timers due soon."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
+
+
+@pytest.fixture
+def expired_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let boards be edited as after a restart: not as the answer to a click."""
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda _: True)
 
 
 @pytest.fixture

@@ -80,6 +80,7 @@ class FailingDiscord:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.faults: list[Fault] = []
+        self._monkeypatch = monkeypatch
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             monkeypatch.setattr(transport, "request", self._make_failing(transport.request))
 
@@ -97,6 +98,10 @@ class FailingDiscord:
         fault = Fault(method, path, failure, after, times, skip)
         self.faults.append(fault)
         return fault
+
+    def expire_clicks(self) -> None:
+        """Let boards be edited as after a restart: not as the answer to a click."""
+        self._monkeypatch.setattr(discord.Interaction, "is_expired", lambda _: True)
 
     def _make_failing(self, request: Any) -> Any:
         async def send(transport: Any, route: Any, *arguments: Any, **options: Any) -> Any:

@@ -172,6 +172,7 @@ async def test_a_click_on_a_live_board_that_shows_an_old_version_repairs_it(
     await assert_alive(world)
 
 
+@pytest.mark.usefixtures("expired_clicks")
 async def test_a_click_on_an_old_boardwith_controls_takes_them_off(world: World, monkeypatch: Any) -> None:
     await begin_with_pattern(world)
     old = world.board
@@ -190,6 +191,7 @@ async def test_a_click_on_an_old_boardwith_controls_takes_them_off(world: World,
     await assert_alive(world)
 
 
+@pytest.mark.usefixtures("expired_clicks")
 async def test_every_old_board_loses_its_controls_even_if_that_fails_once(
     world: World, failing: FailingDiscord
 ) -> None:
@@ -205,6 +207,7 @@ async def test_every_old_board_loses_its_controls_even_if_that_fails_once(
     await assert_alive(world)
 
 
+@pytest.mark.usefixtures("expired_clicks")
 async def test_an_old_board_of_a_channel_that_was_gone_for_a_while_loses_its_controls(
     world: World, failing: FailingDiscord
 ) -> None:
@@ -219,6 +222,7 @@ async def test_an_old_board_of_a_channel_that_was_gone_for_a_while_loses_its_con
     await assert_alive(world)
 
 
+@pytest.mark.usefixtures("expired_clicks")
 async def test_an_old_board_that_may_not_be_edited_any_more_is_deleted(
     world: World, failing: FailingDiscord
 ) -> None:
@@ -388,6 +392,7 @@ async def _refuse_next_edit(failing: FailingDiscord) -> None:
     failing.fail("PATCH", "/channels/*/messages/*", http_failure(400, 50035), times=1)
 
 
+@pytest.mark.usefixtures("expired_clicks")
 async def test_where_pictures_cannot_be_exchanged_a_board_is_sent_as_a_new_message(
     world: World, failing: FailingDiscord, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -189,6 +189,7 @@ async def test_a_turn_that_was_taken_back_is_told_as_it_was_played_in_the_end(wo
 
 @pytest.mark.parametrize("restart", [True, False])
 @pytest.mark.sampled
+@pytest.mark.usefixtures("expired_clicks")
 async def test_a_board_that_could_not_be_folded_is_folded_later(
     world: World, failing: FailingDiscord, restart: bool
 ) -> None:
@@ -242,6 +243,7 @@ async def test_a_board_that_could_not_be_folded_for_many_turns_tells_its_own(
 
 
 @pytest.mark.parametrize("status", [400, 403])
+@pytest.mark.usefixtures("expired_clicks")
 async def test_a_board_that_discord_lets_nobody_edit_is_deleted(
     world: World, failing: FailingDiscord, status: int
 ) -> None:

@@ -219,7 +219,8 @@ async def in_thread(world: World) -> tuple[Any, Match]:
 async def test_an_archived_thread_is_woken(world: World) -> None:
     thread, _ = await in_thread(world)
     before = len(world.posts(thread))
-    world.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, times=1)
+    for path in ("/webhooks/*/*/messages/@original", f"/channels/{thread.id}/messages/*"):
+        world.env.inject_error("PATCH", path, status=400, code=50083, times=1)
     await world.press(world.ada, "act", "pattern rhombus", message=thread.last_message)
     assert len(world.posts(thread)) == before + 1
     assert thread.last_message is not None

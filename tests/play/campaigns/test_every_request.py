@@ -72,10 +72,20 @@ async def _begin_turn(world: World, failing: FailingDiscord) -> None:  # noqa: A
     await begin_with_pattern(world)
 
 
+async def _expire_clicks(world: World, failing: FailingDiscord) -> None:
+    failing.expire_clicks()
+    await begin_with_pattern(world)
+
+
 async def _begin_in_thread(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
     thread, _ = await in_thread(world)
     world.channel = thread
     await world.act(world.ada, "pattern rhombus")
+
+
+async def _expire_clicks_in_thread(world: World, failing: FailingDiscord) -> None:
+    failing.expire_clicks()
+    await _begin_in_thread(world, failing)
 
 
 async def _lose_confirmation(world: World, failing: FailingDiscord) -> None:
@@ -84,6 +94,7 @@ async def _lose_confirmation(world: World, failing: FailingDiscord) -> None:
 
 
 async def _forbid_edits(world: World, failing: FailingDiscord) -> None:
+    failing.expire_clicks()
     await begin_with_pattern(world)
     old = f"/channels/{world.channel.id}/messages/{world.board.id}"
     failing.fail("PATCH", old, http_failure(400, 30046), times=99)
@@ -134,11 +145,11 @@ SCENARIOS: Mapping[str, Scenario] = {
     "callback": Scenario("POST", "/interactions/*/callback"),
     "webhook": Scenario("PATCH", "/webhooks/*"),
     "post": Scenario(*POST),
-    "edit": Scenario(*EDIT),
+    "edit": Scenario(*EDIT, _expire_clicks),
     "history": Scenario("GET", "/channels/*/messages", _lose_confirmation),
     "delete": Scenario("DELETE", "/channels/*/messages/*", _forbid_edits),
     "post-in-thread": Scenario(*POST, _begin_in_thread),
-    "edit-in-thread": Scenario(*EDIT, _begin_in_thread),
+    "edit-in-thread": Scenario(*EDIT, _expire_clicks_in_thread),
     "direct-open": Scenario("POST", "/users/@me/channels", _notify_directly, TURNS[:3]),
     "direct-history": Scenario("GET", DIRECT, _notify_directly, TURNS[:3]),
     "direct-send": Scenario("POST", DIRECT, _notify_directly, TURNS[:3]),

@@ -198,6 +198,7 @@ async def test_boards_and_statements_are_timed(world: World) -> None:
 
 
 @pytest.mark.simcord(check_errors=False)
+@pytest.mark.usefixtures("expired_clicks")
 async def test_what_waits_for_discord_grows_old(world: World, failing: FailingDiscord) -> None:
     await world.begin_constructor()
     for request in (POST, EDIT):
@@ -212,6 +213,7 @@ async def test_what_waits_for_discord_grows_old(world: World, failing: FailingDi
 
 
 @pytest.mark.simcord(check_errors=False)
+@pytest.mark.usefixtures("expired_clicks")
 async def test_what_discord_refuses_is_counted_apart(world: World, failing: FailingDiscord) -> None:
     await world.begin_constructor()
     for request in (POST, EDIT):
