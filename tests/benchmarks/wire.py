@@ -158,6 +158,7 @@ def _measure(play: Callable[[World], Awaitable[Sent]]) -> Sent:
         database = Path(name) / "wire.db"
         with Simulation(partial(new_bot, database)) as simulation:
             world = World(simulation.env, database)
+            world.env.settle_timeout = _PATIENCE  # the first board of a process takes long to draw
             return simulation.run(partial(play, world))
 
 
@@ -211,7 +212,6 @@ def _has_controls(match: Match, player: int, action: str) -> bool:
 
 async def _play_race(world: World) -> Sent:
     """Play a round of a race: two builders lay their cards in turns until one of them taps."""
-    world.env.settle_timeout = _PATIENCE  # the first map of a process takes long to draw
     await world.begin_game(SPACE_BUILDER.key, 2)
     people, count, click = (world.ada, world.bruno), 0, ""
     with noting_requests(world.env) as requests:
