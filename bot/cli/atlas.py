@@ -22,10 +22,14 @@ def add_atlas(commands: Subcommands) -> None:
 
 
 def _atlas(options: argparse.Namespace) -> int:
-    folder = options.folder or read_settings().data_folder
+    folder: Path | None = options.folder
     if sys.platform != "win32":
         os.nice(_NICENESS)  # a bot may run beside it
     try:
+        if folder is None:
+            folder = read_settings().data_folder
+            folder.mkdir(parents=True, exist_ok=True)  # the bot may not have been started yet
+        folder.stat()  # fail before anything is drawn
         file = draw_atlas(folder)
     except OSError as error:
         raise CommandFailed(_text("cli-atlas-failed", folder=str(folder), error=str(error))) from error

@@ -96,7 +96,10 @@ def open_atlas(path: Path) -> Atlas:
 
 
 def write_atlas(path: Path, sprites: Mapping[str, Any]) -> None:
-    """Write sprites into a new file, which replaces that at ``path`` once it is whole."""
+    """Write sprites into a new file, which replaces that at ``path`` once it is whole.
+
+    Raise ``FileNotFoundError`` if the folder does not exist: it may have been deleted on purpose.
+    """
     pixels, size = list[bytes](), 0
     places: dict[int, Any] = {}  # the paint and the mask of a piece are often one image
 
@@ -126,7 +129,6 @@ def write_atlas(path: Path, sprites: Mapping[str, Any]) -> None:
     digest = sha256()
     for part in content:
         digest.update(part)
-    path.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
         try:
             file.write(_HEAD.pack(_MAGIC, digest.digest(), len(content[0])))

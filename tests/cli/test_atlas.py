@@ -33,6 +33,24 @@ def test_it_says_where_the_file_is_and_how_large(
     assert f"{other / 'atlas-of-a-test'} (3 MB)" in capsys.readouterr().out
 
 
+def test_it_makes_the_folder_of_the_settings_but_none_that_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def draw(folder: Path) -> Path:
+        file = folder / "atlas-of-a-test"
+        file.touch()
+        return file
+
+    monkeypatch.setattr(atlas, "draw_atlas", draw)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path}/new/guildhall.db")
+    assert main(["atlas"]) == 0
+    assert (tmp_path / "new" / "atlas-of-a-test").exists()
+    deleted = tmp_path / "deleted"
+    assert main(["atlas", str(deleted)]) == FAILED
+    assert str(deleted) in capsys.readouterr().err
+    assert not deleted.exists()
+
+
 def test_it_says_why_it_could_not_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -120,6 +120,13 @@ def test_a_write_that_fails_leaves_the_old_file(file: Path, monkeypatch: pytest.
     assert file.read_bytes() == before
 
 
+def test_a_folder_that_was_deleted_meanwhile_is_not_made_again(tmp_path: Path) -> None:
+    folder = tmp_path / "deleted"
+    with pytest.raises(FileNotFoundError):
+        write_atlas(folder / "atlas", SPRITES)
+    assert not folder.exists()
+
+
 # The atlas of all games
 
 
