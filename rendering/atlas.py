@@ -1,7 +1,9 @@
 """The atlas of all games and themes: what is in it, and who uses it."""
 
+import os
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -13,7 +15,7 @@ import bot.games
 import rendering
 from bot.games import GAMES
 from bot.locales import FALLBACK, texts
-from rendering.kit.atlas import DamagedAtlas, open_atlas, write_atlas
+from rendering.kit.atlas import PART, DamagedAtlas, open_atlas, write_atlas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import THEMES, Theme
 from rendering.renderer import Renderer
@@ -39,9 +41,11 @@ def use_atlas(folder: Path) -> bool:
     """Let this process find its sprites in the atlas of a folder; return whether there is a whole one."""
     if sprite.atlas is None:
         try:
-            sprite.atlas = open_atlas(atlas_file(folder))
+            sprite.atlas = open_atlas(file := atlas_file(folder))
         except (OSError, DamagedAtlas):
             return False
+        with suppress(OSError):  # whoever may not write there deletes nothing there either
+            os.utime(file)  # says which versions are in use
     return True
 
 
@@ -52,13 +56,26 @@ def draw_with_atlas(folder: Path, draw: Callable[P, ResultT], *args: P.args, **k
 
 
 def draw_atlas(folder: Path) -> Path:
-    """Draw the atlas into a folder, delete those of other versions there, and return the new file."""
+    """Draw the atlas into a folder and return the new file.
+
+    Of those of other versions, keep the one that was used last: during an update, bots of the old version
+    still run, and start workers that open it. Delete what an interrupted write has left.
+    """
     file = atlas_file(folder)
     write_atlas(file, draw_all_sprites())
-    for old in folder.glob(f"{_PREFIX}*"):
-        if old != file:
-            old.unlink(missing_ok=True)
+    for part in folder.glob(f"{_PREFIX}*{PART}"):
+        part.unlink(missing_ok=True)
+    others = [other for other in folder.glob(f"{_PREFIX}*") if other != file]
+    for old in sorted(others, key=_used_at)[:-1]:
+        old.unlink(missing_ok=True)
     return file
+
+
+def _used_at(file: Path) -> float:
+    """Return when a file was used last, in seconds; 0 if another process has just deleted it."""
+    with suppress(FileNotFoundError):
+        return file.stat().st_mtime
+    return 0
 
 
 def draw_all_sprites() -> Mapping[str, Any]:

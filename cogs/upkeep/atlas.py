@@ -48,7 +48,8 @@ class AtlasUpkeep(commands.Cog):
 
     def _wait(self, process: subprocess.Popen[bytes]) -> None:
         """Use the atlas once it is drawn."""
-        if process.wait() == 0 and use_atlas(self._folder):
+        process.wait()
+        if use_atlas(self._folder):  # maybe that of another bot that started at the same moment
             return
         if self._process is not None:  # else the bot has been closed
             _log.warning("atlas.missing")

@@ -32,6 +32,8 @@ _MODES: Final = ("RGBA", "L")
 _IMAGE: Final = "image"
 _BYTES: Final = "bytes"
 _GROUPS: Final = {group.__name__: group for group in (Sprite, Stamp, Piece, Indexed)}
+PART: Final = ".part"
+"""The ending of the name of a file that is being written."""
 _OTHERS_MAY_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
 
 
@@ -129,7 +131,7 @@ def write_atlas(path: Path, sprites: Mapping[str, Any]) -> None:
     digest = sha256()
     for part in content:
         digest.update(part)
-    with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
+    with NamedTemporaryFile(dir=path.parent, prefix=f"{path.name}-", suffix=PART, delete=False) as file:
         try:
             file.write(_HEAD.pack(_MAGIC, digest.digest(), len(content[0])))
             file.writelines(content)
@@ -137,5 +139,5 @@ def write_atlas(path: Path, sprites: Mapping[str, Any]) -> None:
             os.fsync(file.fileno())
             os.replace(file.name, path)
         except BaseException:
-            os.unlink(file.name)
+            Path(file.name).unlink(missing_ok=True)
             raise
