@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
+import sys
 import tempfile
 import time
 import webbrowser
@@ -48,22 +50,41 @@ def play(*, port: int, browser: bool, database: Path | None, say: Callable[[str]
         file = (database or Path(folder) / "sandbox.db").resolve()
         url = f"sqlite+aiosqlite:///{file}"
         settings = Settings(database_url=url, shard_count=1, welcome=False)  # it has a greeting of its own
-        asyncio.run(Sandbox(settings, say).serve(port=port, browser=browser))
+        sandbox = Sandbox(settings, say, make_cache_folder() or Path(folder))
+        asyncio.run(sandbox.serve(port=port, browser=browser))
     say(_text("cli-sandbox-closed"))
+
+
+def make_cache_folder() -> Path | None:
+    """Return the folder for what can be made again for this user; ``None`` if it cannot be kept."""
+    chosen = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    usual = Path("~/Library/Caches" if sys.platform == "darwin" else "~/.cache")
+    try:
+        folder = (chosen if chosen.is_absolute() else usual.expanduser()) / "guildhall"
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, RuntimeError):  # there is no home, or it is read-only
+        return None
+    return folder if os.access(folder, os.W_OK) else None
 
 
 class Sandbox:
     """A server with one channel and a few people, on a running clock."""
 
-    def __init__(self, settings: Settings, say: Callable[[str], None]) -> None:
+    def __init__(
+        self, settings: Settings, say: Callable[[str], None], atlas_folder: Path | None = None
+    ) -> None:
+        """Prepare it; the atlas of sprites is beside the database if no folder is given."""
         self.settings = settings
+        self._atlas_folder = atlas_folder or settings.data_folder
         self._say = say
         self.is_restart_requested = False
         self.stop = asyncio.Event()
 
     def new_bot(self) -> Guildhall:
         """Return the real bot with the additional commands of the sandbox."""
-        return create_bot(self.settings, cogs=[SandboxCog(self)])
+        bot = create_bot(self.settings, cogs=[SandboxCog(self)])
+        bot.atlas_folder = self._atlas_folder
+        return bot
 
     async def serve(self, *, port: int, browser: bool) -> None:
         """Serve the page until a signal arrives or the session of the page ends."""

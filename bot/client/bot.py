@@ -95,6 +95,8 @@ class Guildhall(commands.AutoShardedBot, Services):
         )
         self.recorder = recorder
         self.settings = settings
+        self.atlas_folder = settings.data_folder
+        """Where the atlas of sprites is."""
         shards = OwnShards(settings.shard_count or 1, settings.shard_ids or None)
         self.store = Store(settings.database_url, shards)
         self.handlers = Handlers()

@@ -137,7 +137,7 @@ class Clips(commands.Cog):
         text = text_of(interaction)
         stop = Control(text("button-clip-stop"), "clip-stop", style=ButtonStyle.danger)
 
-        draw = partial(draw_with_atlas, self.bot.settings.data_folder, draw_clip, plan)
+        draw = partial(draw_with_atlas, self.bot.atlas_folder, draw_clip, plan)
         drawing = self.bot.workers.stream(match.id, draw, job.note_progress)
         job.start(drawing, "clip")
 

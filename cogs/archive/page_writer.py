@@ -222,6 +222,6 @@ async def make_page(
         await draw_off_loop(writer.add_next)
     page = await draw_off_loop(writer.write, review)
     plan = await draw_off_loop(writer.plan_pictures, page)
-    paint = partial(draw_with_atlas, bot.settings.data_folder, paint_page, plan)
+    paint = partial(draw_with_atlas, bot.atlas_folder, paint_page, plan)
     pictures = await bot.workers.stream(match.id, paint, lambda count: on_progress(count, len(writer)))
     return await draw_off_loop(build_page, page, pictures, writer.text)

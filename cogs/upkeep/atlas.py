@@ -28,7 +28,7 @@ class AtlasUpkeep(commands.Cog):
     """The cog that has the atlas drawn if there is none."""
 
     def __init__(self, bot: Guildhall) -> None:
-        self._folder = bot.settings.data_folder
+        self._folder = bot.atlas_folder
         self._process: subprocess.Popen[bytes] | None = None
         self.drawing: Thread | None = None
         """The thread that waits for the process; ``None`` if there is an atlas."""

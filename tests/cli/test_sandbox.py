@@ -22,7 +22,7 @@ from simcord.components import walk_components
 
 from bot.app import create_bot
 from bot.cli.main import main
-from bot.cli.sandbox import Sandbox
+from bot.cli.sandbox import Sandbox, make_cache_folder
 from bot.games import GAMES
 from bot.match.models import Match
 from bot.services.match_service import MatchService
@@ -45,7 +45,11 @@ _BOT_WITHOUT_DRAWING = """
 from bot.cli.main import main
 from cogs.upkeep import atlas
 
-atlas.use_atlas = lambda _: True
+def use_atlas(folder):
+    (folder / "atlas-of-a-test").touch()
+    return True
+
+atlas.use_atlas = use_atlas
 raise SystemExit(main())
 """
 
@@ -57,7 +61,12 @@ def test_one_command_opens_the_page_and_a_signal_ends_it_cleanly(tmp_path: Path)
     process = subprocess.Popen(
         [*command, "--database", str(database)],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(_ROOT), "DISCORD_TOKEN": ""},
+        env={
+            **os.environ,
+            "PYTHONPATH": str(_ROOT),
+            "DISCORD_TOKEN": "",
+            "XDG_CACHE_HOME": str(tmp_path / "cache"),
+        },
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -77,6 +86,28 @@ def test_one_command_opens_the_page_and_a_signal_ends_it_cleanly(tmp_path: Path)
     assert "closed" in output
     assert errors == ""
     assert database.exists()
+    assert (tmp_path / "cache" / "guildhall" / "atlas-of-a-test").exists()  # where the next start finds it
+
+
+def test_what_can_be_made_again_is_kept_where_the_user_alone_may_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    folder = make_cache_folder()
+    assert folder == tmp_path / "cache" / "guildhall"
+    assert folder.stat().st_mode & 0o077 == 0
+    assert make_cache_folder() == folder
+    monkeypatch.setenv("XDG_CACHE_HOME", "relative")  # such a value is to be ignored
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    folder = make_cache_folder()
+    assert folder is not None
+    assert folder.is_relative_to(tmp_path / "home")
+
+
+def test_nothing_is_kept_where_no_folder_can_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert make_cache_folder() is None
 
 
 def test_a_port_that_is_taken_is_reported(capsys: pytest.CaptureFixture[str]) -> None:

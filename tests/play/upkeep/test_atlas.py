@@ -38,7 +38,7 @@ class Folder:
 def upkeep() -> AtlasUpkeep:
     """Return the cog of a bot whose database is a file."""
     settings = Settings(database_url="sqlite+aiosqlite:////srv/bot/guildhall.db")
-    bot: Any = SimpleNamespace(settings=settings)
+    bot: Any = SimpleNamespace(atlas_folder=settings.data_folder)
     return AtlasUpkeep(bot)
 
 
