@@ -58,7 +58,10 @@ class AtlasUpkeep(commands.Cog):
 def start_drawing(folder: Path) -> subprocess.Popen[bytes]:
     """Start the process that draws the atlas into a folder."""
     command = [sys.executable, "-m", "bot", "atlas", str(folder)]
-    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)  # noqa: S603
+    # In a session of its own, Ctrl+C ends the bot, which then ends the process.
+    return subprocess.Popen(  # noqa: S603
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True
+    )
 
 
 def _release_memory_again_and_again() -> None:

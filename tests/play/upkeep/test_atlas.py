@@ -1,6 +1,7 @@
 """At a start the bot uses the atlas of sprites; if there is none, another process draws it."""
 
 import asyncio
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.cli.main import FAILED
 from bot.settings import Settings
 from cogs.upkeep import atlas
 from cogs.upkeep.atlas import AtlasUpkeep
@@ -95,3 +97,12 @@ async def test_the_process_ends_with_the_bot(
 def test_the_atlas_lies_beside_the_database(tmp_path: Path) -> None:
     assert Settings(database_url=f"sqlite+aiosqlite:///{tmp_path}/a.db").data_folder == tmp_path
     assert Settings(database_url="postgresql+asyncpg://bot@localhost/bot").data_folder == Path()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")
+def test_ctrl_c_reaches_the_bot_alone_and_a_deleted_folder_ends_the_process(tmp_path: Path) -> None:
+    folder = tmp_path / "deleted"
+    with atlas.start_drawing(folder) as process:
+        assert os.getsid(process.pid) == process.pid
+    assert process.returncode == FAILED
+    assert not folder.exists()
