@@ -45,6 +45,8 @@ class Renderer(ABC, Generic[ViewT]):
 
     has_numbered_rules: ClassVar[bool] = True
     """Whether marks like §2 in the picture of the rules name the section that explains what it shows."""
+    view_free_actions: ClassVar[frozenset[type]] = frozenset()
+    """The kinds of actions that `describe_action` describes without looking at the position."""
     cover: ClassVar[str] = ""
     """The name of the sample that shows the game in the picture of all games; empty for the first one."""
 

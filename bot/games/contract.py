@@ -361,6 +361,10 @@ class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
         """Return whether ``action`` stops the race because something went wrong, which boards show."""
         return False
 
+    def is_log_noise_text(self, text: str) -> bool:
+        """Return `is_log_noise` of the action in a line of a record, maybe without reading all of it."""
+        return self.is_log_noise(self.action_from_string(text))
+
     def is_log_noise(self, action: ActionT) -> bool:  # noqa: ARG002
         """Return whether the log leaves ``action`` out because it is of no interest by itself."""
         return False

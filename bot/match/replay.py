@@ -120,12 +120,10 @@ class Replay:
 
     def __init__(self, match: Match, record: Sequence[LoggedAction]) -> None:
         """Take a match that has begun, and its whole record."""
-        rules = match.rules
         self.match = match
         self.record = tuple(record)
         self.frames = tuple(_frames(match, self.record))
-        start = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
-        self._states = {0: start, len(self.record): match.state}
+        self._states = {len(self.record): match.state}
         self._states_between = dict[int, Any]()
         """The states between the frames that `lines_of` returned last."""
 
@@ -194,7 +192,10 @@ class Replay:
         """Return the state after a number of actions. Raise ``BrokenRecord``."""
         if (state := self._states_between.get(action_count)) is not None:
             return state
-        nearest = self._nearest(action_count)
+        nearest, rules = self._nearest(action_count), self.match.rules
+        if nearest == 0 and 0 not in self._states:
+            options = rules.options_from(self.match.options)
+            self._states[0] = rules.new_state(len(self.match.players), options, self.match.seed)
         actions = self.record[nearest:action_count]
         states = replay_from(self._states[nearest], self.match, actions)
         for count, state in enumerate(states, start=nearest):
@@ -269,21 +270,21 @@ class Replay:
             yield list(lines), state
 
     def _nearest(self, action_count: int) -> int:
-        return max(count for count in tuple(self._states) if count <= action_count)
+        return max((count for count in tuple(self._states) if count <= action_count), default=0)
 
 
 def _frames(match: Match, record: Sequence[LoggedAction]) -> Iterator[Frame]:
     present = len(record) if match.is_over else sum(line.turn < match.turn for line in record)
     if match.is_over or match.turn > 1:
         yield Frame(0, 0, 0)
-    race, parse = match.real_time, match.rules.action_from_string
+    race = match.real_time
     first = 0
     for turn, lines in groupby(record[:present], key=attrgetter("turn")):
         actions = list(lines)
         last = first + len(actions)
         if race:
             for count, line in enumerate(actions, start=first + 1):
-                if not race.is_log_noise(parse(line.action)):
+                if not race.is_log_noise_text(line.action):
                     yield Frame(turn, first, count)
                     first = count
         if first < last:

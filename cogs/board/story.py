@@ -138,7 +138,12 @@ def _describe_game_actions(
 
 
 def _view_of_action(game: str, player: int, action: Any, before: Any) -> Any:
-    """Return the player's view before the action, or after it if chance decides the action."""
+    """Return the player's view before the action, or after it if chance decides the action.
+
+    Return ``None`` if no view is needed to describe the action: making one would take longer than the rest.
+    """
+    if type(action) in RENDERERS[game].view_free_actions:
+        return None
     rules = GAMES[game]
     entry = rules.apply_action(before, player, action) if rules.is_random(action) else before
     return rules.past_view(entry, player)

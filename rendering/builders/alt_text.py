@@ -7,6 +7,7 @@ from itertools import groupby
 from bot.games.builders import (
     KINDS,
     Action,
+    Done,
     Lay,
     Lead,
     LeadView,
@@ -31,6 +32,8 @@ SIDES_OF_TRACK = 4
 
 class BuildersWords(Renderer[View]):
     """The words of Builders."""
+
+    view_free_actions = frozenset((Done, Order, Take))
 
     def lines(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position, one line per subject."""

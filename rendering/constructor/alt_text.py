@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from bot.games.constructor import Action, ChoosePattern, Move, Tile, View
+from bot.games.constructor import Action, ChoosePattern, Move, Place, Swap, Tile, View
 from bot.games.constructor.board import BOARDS
 from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.games.constructor.pieces import colour_of, controller, kind_of
@@ -22,6 +22,8 @@ from rendering.words.wording import ALT_TEXT_LIMIT, comma_list
 
 class ConstructorWords(Renderer[View]):
     """The words of Constructor."""
+
+    view_free_actions = frozenset((ChoosePattern, Place, Swap))
 
     def lines(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position, one line per subject."""

@@ -49,6 +49,8 @@ _VERBS = ("send", "build", "hire", "coins", "buy", "end")
 class MiddleAgesWords(Renderer[View]):
     """The words of Middle Ages."""
 
+    view_free_actions = frozenset((Build, Hire))
+
     def lines(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position, one line per subject.
 

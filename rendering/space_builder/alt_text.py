@@ -9,13 +9,21 @@ from bot.games.space_builder import (
     MAPS,
     SQUARES,
     Action,
+    Back,
     Card,
+    Expire,
+    Flip,
     HandView,
     Lay,
     MapView,
+    Open,
     Placement,
+    Ready,
     Result,
     SeatView,
+    Settle,
+    SitOut,
+    Start,
     Stop,
     Take,
     Tap,
@@ -43,6 +51,8 @@ Detail = Literal["full", "short"]
 
 class SpaceBuilderWords(Renderer[View]):
     """The words of Space Builder."""
+
+    view_free_actions = frozenset((Take, Lay, Turn, Flip, Back, Ready, SitOut, Open, Start, Settle, Expire))
 
     def lines(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position as the viewer may know it, one line per subject."""
@@ -94,7 +104,7 @@ class SpaceBuilderWords(Renderer[View]):
         spectator's view does not contain when the clock started. The caller has to hide the clicks of a
         running round.
         """
-        start = view.hand.started_at if view.hand else None
+        start = view.hand.started_at if isinstance(action, (Tap, Stop)) and view.hand else None
         match action:
             case Take(building=building):
                 return text("space-builder-did-take", card=building_name(building, text))

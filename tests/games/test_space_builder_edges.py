@@ -439,6 +439,11 @@ def test_handling_cards_is_log_noise_and_timeouts_are_system_actions() -> None:
     ] * 3
 
 
+@pytest.mark.parametrize("text", ["lay B2 @41300#17", "flip @1", "TAKE  dom @0", "settle @9", "cancel 3 @9"])
+def test_a_line_of_a_record_says_whether_it_is_log_noise(text: str) -> None:
+    assert GAME.is_log_noise_text(text) == GAME.is_log_noise(GAME.action_from_string(text))
+
+
 def test_resigning_is_leaving_and_never_before_the_round() -> None:
     assert GAME.resign_action(live(), 0, 77) == Leave(77)
     state = play(win(live(), 0), "0 unfreeze OBS @9000")

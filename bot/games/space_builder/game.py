@@ -28,13 +28,14 @@ from bot.games.space_builder.actions import (
 )
 from bot.games.space_builder.flow import set_up
 from bot.games.space_builder.legal import earliest_choice, frozen_cards, legal_actions
-from bot.games.space_builder.notation import format_action, parse_action
+from bot.games.space_builder.notation import KINDS, format_action, parse_action
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.scoring import outcome_of
 from bot.games.space_builder.state import State
 from bot.games.space_builder.view import View, hides_who_acted, make_view, publicly_to_act
 
 _STEPS = with_field_types(steps.STEPS)
+_NOISE = frozenset((Take, Turn, Flip, Lay, Back, Expire))
 
 
 class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
@@ -162,9 +163,14 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         """Return whether a round was checked."""
         return before.result != after.result
 
+    def is_log_noise_text(self, text: str) -> bool:
+        """Return `is_log_noise` of an action, by its verb alone: a replay asks it of a whole record."""
+        kind = KINDS.get(text.partition(" ")[0])
+        return super().is_log_noise_text(text) if kind is None else kind in _NOISE
+
     def is_log_noise(self, action: Action) -> bool:
         """Return whether ``action`` is of no interest once the round is checked, such as handling cards."""
-        return isinstance(action, (Take, Turn, Flip, Lay, Back, Expire))
+        return type(action) in _NOISE
 
     def is_system_action(self, action: Action) -> bool:
         """Return whether ``action`` is made at a deadline or by the bot."""

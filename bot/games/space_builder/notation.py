@@ -41,6 +41,15 @@ _PLAIN: Mapping[str, type[_Plain]] = {
     "expire": Expire,
 }
 _VERBS: Mapping[type[Action], str] = {kind: verb for verb, kind in _PLAIN.items()}
+KINDS: Mapping[str, type[Action]] = {
+    **_PLAIN,
+    "take": Take,
+    "turn": Turn,
+    "lay": Lay,
+    "unfreeze": Unfreeze,
+    "cancel": CancelRound,
+}
+"""The kinds of actions by their verbs."""
 _FORMATS: Mapping[type[Action], Callable[[Any], str]] = {
     Take: lambda action: f"take {action.building}",
     Turn: lambda action: f"turn {action.by:+d}",
