@@ -15,6 +15,7 @@ from tests.benchmarks.playouts import playout_rows
 from tests.benchmarks.replays import replay_rows
 from tests.benchmarks.resident import resident_rows
 from tests.benchmarks.rules import rules_rows
+from tests.benchmarks.starts import start_rows
 from tests.benchmarks.table import Missing, Row, markdown
 from tests.benchmarks.timing import FULL, QUICK, Effort
 from tests.benchmarks.turns import turn_rows
@@ -27,6 +28,7 @@ BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
     "wire": wire_rows,
     "panels": panel_rows,
     "metrics": metrics_rows,
+    "starts": start_rows,
     "growth": growth_rows,
     "memory": resident_rows,
     "replays": replay_rows,

@@ -103,6 +103,8 @@ class StandIn:
         """What is done once, before or after the next direct message to a user is there."""
         self.too_soon = 0
         """The identifications that came earlier than Discord allows."""
+        self.ready_event = asyncio.Event()
+        """Set once a connection has got READY and its servers."""
         self.url = ""
         self._rng = Random(1)
         self._buckets = buckets
@@ -201,6 +203,7 @@ class StandIn:
         await session.dispatch("READY", ready)
         for guild in mine:
             await session.dispatch("GUILD_CREATE", {"id": str(guild), "name": "G", "unavailable": False})
+        self.ready_event.set()
 
     # Requests
 
