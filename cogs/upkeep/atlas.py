@@ -58,9 +58,10 @@ class AtlasUpkeep(commands.Cog):
 def start_drawing(folder: Path) -> subprocess.Popen[bytes]:
     """Start the process that draws the atlas into a folder."""
     command = [sys.executable, "-m", "bot", "atlas", str(folder)]
-    # In a session of its own, Ctrl+C ends the bot, which then ends the process.
+    # Ctrl+C in the terminal must reach only the bot, which then ends the process. Not a session of its own:
+    # Linux may schedule by session, and then the low priority would have no effect.
     return subprocess.Popen(  # noqa: S603
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, process_group=0
     )
 
 

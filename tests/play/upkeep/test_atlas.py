@@ -19,11 +19,11 @@ from cogs.upkeep.atlas import AtlasUpkeep
 class Folder:
     """A folder whose atlas is there once a process has drawn it, if it draws one."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, code: str, *, draws: bool = False) -> None:
         self.asked: list[Path] = []
         self.processes: list[subprocess.Popen[bytes]] = []
         self.is_drawn = False
-        self._code = code
+        self._code, self._draws = code, draws
         monkeypatch.setattr(atlas, "use_atlas", self._use)
         monkeypatch.setattr(atlas, "start_drawing", self._start)
 
@@ -33,6 +33,7 @@ class Folder:
 
     def _start(self, folder: Path) -> subprocess.Popen[bytes]:
         assert folder == self.asked[0]
+        self.is_drawn = self._draws
         self.processes.append(subprocess.Popen([sys.executable, "-c", self._code]))
         return self.processes[-1]
 
@@ -62,9 +63,8 @@ async def test_an_atlas_beside_the_database_is_used(monkeypatch: pytest.MonkeyPa
 async def test_a_missing_atlas_is_drawn_by_another_process_and_then_used(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    folder, cog = Folder(monkeypatch, ""), upkeep()
+    folder, cog = Folder(monkeypatch, "", draws=True), upkeep()
     await cog.cog_load()
-    folder.is_drawn = True
     await finish(cog)
     assert len(folder.asked) == 2
     assert [process.returncode for process in folder.processes] == [0]
@@ -99,10 +99,10 @@ def test_the_atlas_lies_beside_the_database(tmp_path: Path) -> None:
     assert Settings(database_url="postgresql+asyncpg://bot@localhost/bot").data_folder == Path()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
 def test_ctrl_c_reaches_the_bot_alone_and_a_deleted_folder_ends_the_process(tmp_path: Path) -> None:
     folder = tmp_path / "deleted"
     with atlas.start_drawing(folder) as process:
-        assert os.getsid(process.pid) == process.pid
+        assert os.getpgid(process.pid) == process.pid
     assert process.returncode == FAILED
     assert not folder.exists()
