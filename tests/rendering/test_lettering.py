@@ -1,6 +1,7 @@
 """Lettering can be read: its size, its contrast, no missing glyphs."""
 
 import pytest
+from PIL import Image
 
 from bot.locales import languages, texts
 from rendering import RENDERERS, THEMES, with_names
@@ -87,3 +88,13 @@ def test_all_themes_name_the_same_colours() -> None:
 def test_contrast_is_that_of_wcag() -> None:
     assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
     assert contrast((118, 118, 118), (255, 255, 255)) == pytest.approx(4.54, abs=0.01)
+
+
+@pytest.mark.parametrize("line", ["Ada hires a Labourer.", "Ἀθηνᾶ 花子"])
+def test_a_line_that_is_written_once_looks_the_same_and_is_not_kept(line: str) -> None:
+    once, kept = Image.new("RGB", (600, 80), (40, 50, 60)), Image.new("RGB", (600, 80), (40, 50, 60))
+    fonts.lettering.cache_clear()
+    fonts.write_once(once, line, (10.5, 40), fonts.SMALLEST, (250, 240, 230))
+    assert fonts.lettering.cache_info().currsize == 0
+    fonts.write(kept, line, (10.5, 40), fonts.SMALLEST, (250, 240, 230))
+    assert once.tobytes() == kept.tobytes()

@@ -31,11 +31,12 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
     painter = ClipPainter(plan)
     samples = take_samples(plan.frames, painter.paint_board)
     size_estimate = estimate(open_file(plan, samples[0].after.size, samples, ()), samples)
+    boards = [board.size for sample in samples for board in sample]
+    if plan.format != "gif":  # which takes its palette from them
+        samples.clear()
     while True:
         width, count = size_estimate.fit(plan)
-        scenes = painter.lay_out(
-            merge(plan.frames, count), [board.size for sample in samples for board in sample]
-        )
+        scenes = painter.lay_out(merge(plan.frames, count), boards)
         size = width, round(painter.size[1] * width / painter.size[0])
         file = open_file(plan, size, samples, painter.colours)
         times = _times([sum(map(len, scene.lines)) for scene in scenes], plan.speed)

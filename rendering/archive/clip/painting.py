@@ -11,7 +11,7 @@ from rendering import RENDERERS
 from rendering.archive.clip.fitting import MergedFrame
 from rendering.archive.clip.plan import ClipFrame, ClipPlan
 from rendering.kit.canvas import MARGIN, SIZE, Size, to_canvas
-from rendering.kit.fonts import SMALLEST, measure, wrap, write
+from rendering.kit.fonts import SMALLEST, measure, wrap, write, write_once
 from rendering.kit.surfaces import put_panel, table
 from rendering.kit.theme import Colour, theme_for
 from rendering.words.emoji_text import split_label
@@ -101,7 +101,7 @@ class ClipPainter:
         if frame.player is not None:
             x += self._put_mark(image, frame, frame.player, (x, y), _MARK) + _BESIDE_MARK
         for line in lines:
-            write(image, line, (x, y), SMALLEST, theme["ink"])
+            write_once(image, line, (x, y), SMALLEST, theme["ink"])
             y += _LINE
         y = top + _PAD + _LINE * (self._lines + 0.5) + _ABOVE_SCORES
         for player, score in enumerate(frame.scores):
