@@ -22,8 +22,8 @@ class Registry(Mapping[str, PartT]):
     """The objects called ``name`` in the modules of a package, by the key of their game.
 
     ``kind`` is the abstract class that they implement. A module that has none is skipped, so adding a game
-    needs no change elsewhere. The modules are imported when the registry is first read, because they import
-    the package that holds it.
+    needs no change elsewhere. A module is imported when its object is first needed: it has the name of the
+    game's key, and imports the package that holds the registry.
     """
 
     def __init__(self, package: str, name: str, kind: type[Any]) -> None:
@@ -31,25 +31,40 @@ class Registry(Mapping[str, PartT]):
         self._name = name
         self._kind = kind
         self._added_parts: dict[str, PartT] = {}
+        self._known_parts: dict[str, PartT] = {}
+        """Those that were added or have been needed."""
+
+    @cached_property
+    def _modules(self) -> Mapping[str, str]:
+        """The names of the modules by the keys that their games would have."""
+        names = [module.name for module in iter_modules(import_module(self._package).__path__)]
+        return {name.replace("_", "-"): name for name in names}
 
     @cached_property
     def _package_parts(self) -> Mapping[str, PartT]:
-        folder = import_module(self._package).__path__
-        modules = [import_module(f"{self._package}.{module.name}") for module in iter_modules(folder)]
-        parts = [vars(module).get(self._name) for module in modules]
-        return {part.key: part for part in parts if isinstance(part, self._kind)}
+        parts = map(self._read, self._modules.values())
+        return {part.key: part for part in parts if part is not None}
+
+    def _read(self, module: str) -> PartT | None:
+        part = vars(import_module(f"{self._package}.{module}")).get(self._name)
+        return part if isinstance(part, self._kind) else None
 
     def add(self, part: PartT) -> None:
         """Add the object of a game that lies elsewhere."""
-        self._added_parts[part.key] = part
+        self._added_parts[part.key] = self._known_parts[part.key] = part
 
     def remove(self, key: str) -> None:
         """Remove an object that was added."""
-        del self._added_parts[key]
+        del self._added_parts[key], self._known_parts[key]
 
     def __getitem__(self, key: str) -> PartT:
         """Return the object of a game. Raise ``KeyError`` for an unknown one."""
-        return self._added_parts[key] if key in self._added_parts else self._package_parts[key]
+        if key not in self._known_parts:
+            part = self._read(self._modules[key])
+            if part is None or part.key != key:
+                raise KeyError(key)
+            self._known_parts[key] = part
+        return self._known_parts[key]
 
     def __iter__(self) -> Iterator[str]:
         """Iterate over the keys, those that were added last."""

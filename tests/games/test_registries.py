@@ -1,5 +1,8 @@
 """Every game brings along the same parts on every floor."""
 
+import subprocess
+import sys
+
 import pytest
 
 from bot.games import GAMES, TurnGame
@@ -40,6 +43,17 @@ def test_a_game_from_elsewhere_can_be_added_and_removed() -> None:
         registry[HARVEST.key]
 
 
+def test_a_computer_is_imported_without_those_of_other_games() -> None:
+    """Importing all of them takes 40 ms, and the event loop may be the first to need one."""
+    code = """
+import sys
+from bot.players import get_computer
+assert get_computer("constructor").key == "constructor"
+assert "bot.players.builders" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_a_game_without_a_computer_player_gets_a_generic_one() -> None:
     GAMES.add(HARVEST)
     try:
@@ -48,5 +62,6 @@ def test_a_game_without_a_computer_player_gets_a_generic_one() -> None:
         GAMES.remove(HARVEST.key)
     assert isinstance(computer, GenericComputer)
     assert computer.key == HARVEST.key
-    with pytest.raises(KeyError):
-        get_computer("chess")
+    for key in ("chess", "computer", "", None):  # the second is a module without a computer player
+        with pytest.raises(KeyError):
+            get_computer(key)  # type: ignore[arg-type]
