@@ -115,6 +115,10 @@ def layout(
     return view
 
 
+READ_LANGUAGES: set[tuple[str, str]] = set()
+"""The games and languages whose controls have been made: texts are parsed when they are first needed."""
+
+
 async def render_message(
     story: Story,
     *,
@@ -127,7 +131,8 @@ async def render_message(
     """Return the message of a match as everybody may see it now.
 
     The picture is drawn in a thread. The words are made while it is being encoded, because until then drawing
-    needs the interpreter lock.
+    needs the interpreter lock. The first controls of a game in a language are made in the thread as well,
+    because parsing their texts takes 20 to 60 ms.
 
     Args:
         story: The match and its recent actions.
@@ -149,7 +154,10 @@ async def render_message(
         words = caption(match, view, text, recent, first_turn_above)
         named_text = with_names(text, names)
         coach = "" if find_coach_line is None else await find_coach_line(view, named_text)
-        lines = controls(match, view, selection, named_text, recent)
+        make_lines = partial(controls, match, view, selection, named_text, recent)
+        language = match.game, match.locale
+        lines = make_lines() if language in READ_LANGUAGES else await draw_off_loop(make_lines)
+        READ_LANGUAGES.add(language)
         picture = await drawing
     finally:
         drawing.cancel()
