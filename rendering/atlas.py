@@ -2,9 +2,9 @@
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from functools import cache
+from functools import _lru_cache_wrapper, cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -15,7 +15,7 @@ import bot.games
 import rendering
 from bot.games import GAMES
 from bot.locales import FALLBACK, texts
-from rendering.kit.atlas import PART, DamagedAtlas, open_atlas, write_atlas
+from rendering.kit.atlas import PART, DamagedAtlas, delete_leftovers, open_atlas, write_atlas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import THEMES, Theme
 from rendering.renderer import Renderer
@@ -63,9 +63,8 @@ def draw_atlas(folder: Path) -> Path:
     """
     file = atlas_file(folder)
     write_atlas(file, draw_all_sprites())
-    for part in folder.glob(f"{_PREFIX}*{PART}"):
-        part.unlink(missing_ok=True)
-    others = [other for other in folder.glob(f"{_PREFIX}*") if other != file]
+    delete_leftovers(folder)
+    others = [other for other in folder.glob(f"{_PREFIX}*") if other != file and other.suffix != PART]
     for old in sorted(others, key=_used_at)[:-1]:
         old.unlink(missing_ok=True)
     return file
@@ -78,13 +77,27 @@ def _used_at(file: Path) -> float:
     return 0
 
 
-def draw_all_sprites() -> Mapping[str, Any]:
-    """Draw all sprites that pictures of matches use, and return them by their names."""
-    with sprite.noting() as sprites:
-        for key in GAMES:
-            for theme in THEMES.values():
+def draw_all_sprites() -> Iterator[Mapping[str, Any]]:
+    """Draw all sprites that pictures of matches use; yield those of each game in each theme by their names.
+
+    Only these are in memory at a time, because the machine may have little of it.
+    """
+    for key in GAMES:
+        for theme in THEMES.values():
+            with sprite.noting() as sprites:
                 draw_sprites(rendering.RENDERERS[key], theme)
-    return sprites
+            yield sprites
+            forget_everything_drawn()
+
+
+def forget_everything_drawn() -> None:
+    """Empty the caches of all modules that draw: together they would take 400 MB."""
+    sprite.clear()
+    for name, module in tuple(sys.modules.items()):
+        if name.startswith(f"{rendering.__name__}."):
+            for value in vars(module).values():
+                if isinstance(value, _lru_cache_wrapper):
+                    value.cache_clear()
 
 
 def draw_sprites(renderer: Renderer[Any], theme: Theme) -> None:

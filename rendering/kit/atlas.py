@@ -1,19 +1,21 @@
 """The atlas: a file of sprites that were drawn once, mapped into the memory of every process that draws.
 
-It holds a head, the parts of each sprite as JSON, and then the pixels. Pillow reads pixels from the mapping
+It holds a head, the pixels, and then the parts of each sprite as JSON. Pillow reads pixels from the mapping
 without a copy, so that all processes together have them in memory once.
 """
 
 import mmap
 import os
 import stat
+import sys
 from base64 import b64decode
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from hashlib import file_digest, sha256
 from pathlib import Path
 from struct import Struct
 from tempfile import NamedTemporaryFile
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import msgspec
 from PIL import Image
@@ -22,10 +24,12 @@ from rendering.kit.canvas import Sprite
 from rendering.kit.indexed import Indexed
 from rendering.kit.stamps import Piece, Stamp
 
+if sys.platform != "win32":
+    import fcntl
+
 _MAGIC: Final = b"Guildhall atlas\n"
 _HEAD: Final = Struct("<16s32sQ")
 """The first bytes of every atlas, the digest of all that follows, the length of the index."""
-_ALIGNMENT: Final = 64
 _DIGEST: Final = "sha256"
 _MODES: Final = ("RGBA", "L")
 """The modes that Pillow maps without a copy; other images are stored as RGBA."""
@@ -92,52 +96,91 @@ def open_atlas(path: Path) -> Atlas:
         if magic != _MAGIC or file_digest(file, _DIGEST).digest() != digest:
             raise DamagedAtlas(path)
         mapping = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
-    start = _HEAD.size + index_length
-    index = msgspec.json.decode(mapping[_HEAD.size : start], type=dict[str, msgspec.Raw])
-    return Atlas(index, mapping[start:])
+    end = len(mapping) - index_length
+    index = msgspec.json.decode(mapping[end:], type=dict[str, msgspec.Raw])
+    return Atlas(index, mapping[_HEAD.size : end])
 
 
-def write_atlas(path: Path, sprites: Mapping[str, Any]) -> None:
+def write_atlas(path: Path, parts: Iterable[Mapping[str, Any]]) -> None:
     """Write sprites into a new file, which replaces that at ``path`` once it is whole.
 
-    Raise ``FileNotFoundError`` if the folder does not exist: it may have been deleted on purpose.
+    ``parts`` are written one after the other, so that not all sprites are in memory at once; a name that
+    comes again is left out. Raise ``FileNotFoundError`` if the folder does not exist: it may have been
+    deleted on purpose.
     """
-    pixels, size = list[bytes](), 0
-    places: dict[int, Any] = {}  # the paint and the mask of a piece are often one image
+    with NamedTemporaryFile(dir=path.parent, prefix=f"{path.name}-", suffix=PART, delete=False) as file:
+        try:
+            _lock(file)
+            writer = _Writer(file)
+            for sprites in parts:
+                writer.add(sprites)
+            writer.finish()
+            os.replace(file.name, path)
+        except BaseException:
+            Path(file.name).unlink(missing_ok=True)
+            raise
 
-    def describe_image(image: Image.Image) -> Any:
-        nonlocal size
+
+def delete_leftovers(folder: Path) -> None:
+    """Delete the files in a folder that nobody writes any more, because the process was ended."""
+    for part in folder.glob(f"atlas-*{PART}"):
+        with suppress(OSError), part.open("rb") as file:
+            _lock(file)
+            part.unlink()
+
+
+def _lock(file: IO[bytes]) -> None:
+    """Lock a file until it is closed. Raise ``BlockingIOError`` if another process has locked it."""
+    if sys.platform != "win32":
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class _Writer:
+    """An atlas in the making."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file, self._digest, self._size = file, sha256(), 0
+        self._index: dict[str, Any] = {}
+        self._places: dict[int, Any] = {}  # the paint and the mask of a piece are often one image
+        file.write(bytes(_HEAD.size))
+
+    def add(self, sprites: Mapping[str, Any]) -> None:
+        """Write the pixels of sprites."""
+        for name, sprite in sprites.items():
+            if name not in self._index:
+                self._index[name] = self._describe(sprite)
+        self._places.clear()  # the images may be gone before the next ones come
+
+    def finish(self) -> None:
+        """Write the index and the head."""
+        index = msgspec.json.encode(self._index)
+        self._write(index)
+        self._file.seek(0)
+        self._file.write(_HEAD.pack(_MAGIC, self._digest.digest(), len(index)))
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def _write(self, content: bytes) -> None:
+        self._digest.update(content)
+        self._file.write(content)
+
+    def _describe(self, part: Any) -> Any:
+        if isinstance(part, Image.Image):
+            if id(part) not in self._places:
+                self._places[id(part)] = self._describe_image(part)
+            return self._places[id(part)]
+        if isinstance(part, tuple):
+            parts = tuple(map(self._describe, part))
+            return {type(part).__name__: parts} if type(part).__name__ in _GROUPS else parts
+        return {_BYTES: part} if isinstance(part, bytes) else part
+
+    def _describe_image(self, image: Image.Image) -> Any:
         if image.mode not in _MODES:
             image = image.convert("RGBA")
         if colours := image.getcolors(1):
             (_, colour) = colours[0]
             return {_IMAGE: (image.mode, *image.size, colour if isinstance(colour, tuple) else [colour])}
-        pixels.append(image.tobytes())
-        size, start = size + len(pixels[-1]), size
+        pixels, start = image.tobytes(), self._size
+        self._write(pixels)
+        self._size += len(pixels)
         return {_IMAGE: (image.mode, *image.size, start)}
-
-    def describe(part: Any) -> Any:
-        if isinstance(part, Image.Image):
-            if id(part) not in places:
-                places[id(part)] = describe_image(part)
-            return places[id(part)]
-        if isinstance(part, tuple):
-            parts = tuple(map(describe, part))
-            return {type(part).__name__: parts} if type(part).__name__ in _GROUPS else parts
-        return {_BYTES: part} if isinstance(part, bytes) else part
-
-    index = msgspec.json.encode({name: describe(sprite) for name, sprite in sprites.items()})
-    content = (index.ljust(-len(index) % _ALIGNMENT + len(index)), *pixels)
-    digest = sha256()
-    for part in content:
-        digest.update(part)
-    with NamedTemporaryFile(dir=path.parent, prefix=f"{path.name}-", suffix=PART, delete=False) as file:
-        try:
-            file.write(_HEAD.pack(_MAGIC, digest.digest(), len(content[0])))
-            file.writelines(content)
-            file.flush()
-            os.fsync(file.fileno())
-            os.replace(file.name, path)
-        except BaseException:
-            Path(file.name).unlink(missing_ok=True)
-            raise

@@ -1,8 +1,10 @@
 """The atlas: one file, checked before it is used, with all sprites that pictures of matches need."""
 
 import os
+import resource
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -21,6 +23,8 @@ from rendering.kit.stamps import stamp
 from tests.benchmarks.boards import play
 
 MOST_BYTES = 120_000_000
+MOST_MEMORY = 350_000_000
+"""What the process that draws the atlas may take: a machine with 512 MB has to be able to do that."""
 
 
 def lit(mode: str) -> Image.Image:
@@ -42,7 +46,7 @@ SPRITES: dict[str, Any] = {
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "atlas"
-    write_atlas(path, SPRITES)
+    write_atlas(path, [SPRITES])
     return path
 
 
@@ -60,6 +64,14 @@ def same(first: Any, second: Any) -> bool:
 @pytest.mark.parametrize("name", SPRITES)
 def test_sprites_come_back_as_they_were(file: Path, name: str) -> None:
     assert same(open_atlas(file).find(name), SPRITES[name])
+
+
+def test_sprites_may_come_in_parts(tmp_path: Path) -> None:
+    parts = [{"image": SPRITES["image"]}, {"image": SPRITES["mask"], "indexed": SPRITES["indexed"]}]
+    write_atlas(tmp_path / "atlas", parts)
+    opened = open_atlas(tmp_path / "atlas")
+    for name in ("image", "indexed"):  # the first image of a name is kept
+        assert same(opened.find(name), SPRITES[name])
 
 
 def test_an_atlas_says_what_it_has(file: Path) -> None:
@@ -116,7 +128,7 @@ def test_a_write_that_fails_leaves_the_old_file(file: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(os, "replace", fail)
     with pytest.raises(OSError, match="no space"):
-        write_atlas(file, SPRITES)
+        write_atlas(file, [SPRITES])
     assert [each.name for each in file.parent.iterdir()] == [file.name]
     assert file.read_bytes() == before
 
@@ -124,7 +136,7 @@ def test_a_write_that_fails_leaves_the_old_file(file: Path, monkeypatch: pytest.
 def test_a_folder_that_was_deleted_meanwhile_is_not_made_again(tmp_path: Path) -> None:
     folder = tmp_path / "deleted"
     with pytest.raises(FileNotFoundError):
-        write_atlas(folder / "atlas", SPRITES)
+        write_atlas(folder / "atlas", [SPRITES])
     assert not folder.exists()
 
 
@@ -134,7 +146,7 @@ def test_a_folder_that_was_deleted_meanwhile_is_not_made_again(tmp_path: Path) -
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a folder for atlases, in which few sprites are drawn."""
-    monkeypatch.setattr(atlas, "draw_all_sprites", lambda: SPRITES)
+    monkeypatch.setattr(atlas, "draw_all_sprites", lambda: [SPRITES])
     monkeypatch.setattr(sprite, "atlas", None)
     return tmp_path
 
@@ -149,7 +161,7 @@ def test_a_new_version_keeps_the_atlas_that_an_older_one_used_last(
 ) -> None:
     used, unused = folder / "atlas-used", folder / "atlas-unused"
     for second, file in enumerate((used, unused)):
-        write_atlas(file, SPRITES)
+        write_atlas(file, [SPRITES])
         os.utime(file, (second, second))
     with monkeypatch.context() as patch:
         patch.setattr(atlas, "atlas_file", lambda _: used)
@@ -167,6 +179,16 @@ def test_what_an_interrupted_write_has_left_is_deleted(folder: Path, monkeypatch
     assert len(names(folder)) == 1
     file = atlas.draw_atlas(folder)
     assert names(folder) == {file.name}
+
+
+def test_what_another_bot_writes_meanwhile_stays(folder: Path) -> None:
+    def draw_slowly() -> Iterator[dict[str, Any]]:
+        yield SPRITES
+        atlas.draw_atlas(folder)  # another version is faster
+
+    other = folder / "atlas-other"
+    write_atlas(other, draw_slowly())
+    assert same(open_atlas(other).find("image"), SPRITES["image"])
 
 
 # The atlas of all games
@@ -195,6 +217,8 @@ def used(drawn: Path, monkeypatch: pytest.MonkeyPatch) -> Atlas:
 def test_all_games_and_themes_have_room_in_it(drawn: Path) -> None:
     (file,) = drawn.iterdir()
     assert file.stat().st_size <= MOST_BYTES
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert children.ru_maxrss * 1024 <= MOST_MEMORY
 
 
 @pytest.mark.exhaustive
