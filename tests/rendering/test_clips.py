@@ -42,7 +42,11 @@ def assert_alike(image: Image.Image, true: Image.Image, tolerance: int) -> None:
 def true_frames(plan: Any) -> list[Image.Image]:
     """Return the frames of a plan before they are encoded, in full width."""
     painter, merged_frames = ClipPainter(plan), merge(plan.frames, len(plan.frames))
-    scenes = painter.lay_out(merged_frames, [painter.paint_board(frame).size for frame in plan.frames])
+    sizes = list[tuple[int, int]]()
+    for frame in plan.frames:
+        with painter.paint_board(frame) as board:
+            sizes.append(board.size)
+    scenes = painter.lay_out(merged_frames, sizes)
     return [painter.paint_title(plan.frames[0]), *map(painter.paint, scenes)]
 
 

@@ -1,6 +1,7 @@
 """Fit a clip into a number of bytes: choose its width and how many of its frames it shows."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import AbstractContextManager
 from math import ceil
 from typing import NamedTuple
 
@@ -106,6 +107,10 @@ def has_room(lengths: Sequence[int], frames: int, most: int) -> bool:
     return len(lengths) < _ENOUGH or lengths[-1] + rest < _HOPELESS * most
 
 
+Painter = Callable[[ClipFrame], AbstractContextManager[Image.Image]]
+"""Lends the picture of a position."""
+
+
 class Sample(NamedTuple):
     """A position and the one before it, ``_PROBE`` pixels wide."""
 
@@ -113,14 +118,15 @@ class Sample(NamedTuple):
     after: Image.Image
 
 
-def take_samples(frames: Sequence[ClipFrame], paint: Callable[[ClipFrame], Image.Image]) -> list[Sample]:
+def take_samples(frames: Sequence[ClipFrame], paint: Painter) -> list[Sample]:
     """Return the pictures of some positions in different parts of a match."""
     places = sorted({ceil(place * (len(frames) - 1)) for place in _PLACES})
-    return [Sample(*(_reduce(paint(frames[max(0, at)])) for at in (place - 1, place))) for place in places]
+    return [Sample(*(_reduce(paint, frames[max(0, at)]) for at in (place - 1, place))) for place in places]
 
 
-def _reduce(image: Image.Image) -> Image.Image:
-    return image.resize((_PROBE, image.height * _PROBE // image.width), Image.Resampling.BOX)
+def _reduce(paint: Painter, frame: ClipFrame) -> Image.Image:
+    with paint(frame) as image:
+        return image.resize((_PROBE, image.height * _PROBE // image.width), Image.Resampling.BOX)
 
 
 def estimate(file: ClipFile, samples: Iterable[Sample]) -> Estimate:

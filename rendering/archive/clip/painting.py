@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
@@ -12,6 +13,7 @@ from rendering.archive.clip.fitting import MergedFrame
 from rendering.archive.clip.plan import ClipFrame, ClipPlan
 from rendering.kit.canvas import MARGIN, SIZE, Size, to_canvas
 from rendering.kit.fonts import SMALLEST, measure, wrap, write, write_once
+from rendering.kit.repaint import painted
 from rendering.kit.surfaces import put_panel, table
 from rendering.kit.theme import Colour, theme_for
 from rendering.words.emoji_text import split_label
@@ -78,17 +80,17 @@ class ClipPainter:
         self._ground = self._ground.resize(self.size)
         return scenes
 
-    def paint_board(self, frame: ClipFrame) -> Image.Image:
-        """Return the picture of a position."""
-        return self._renderer.paint(frame.view, theme=self._theme, text=self._text)
+    def paint_board(self, frame: ClipFrame) -> AbstractContextManager[Image.Image]:
+        """Lend the picture of a position."""
+        return painted(self._renderer.compose(frame.view, theme=self._theme, text=self._text))
 
     def paint(self, scene: Scene) -> Image.Image:
         """Return the frame of a position."""
         image = self._ground.copy()
-        board = self.paint_board(scene.frame)
-        if board.width != WIDTH or board.height > self._board_height:
-            board = ImageOps.contain(board, (WIDTH, self._board_height))
-        image.paste(board, ((WIDTH - board.width) // 2, (self._board_height - board.height) // 2))
+        with self.paint_board(scene.frame) as board:
+            if board.width != WIDTH or board.height > self._board_height:
+                board = ImageOps.contain(board, (WIDTH, self._board_height))
+            image.paste(board, ((WIDTH - board.width) // 2, (self._board_height - board.height) // 2))
         self._put_strip(image, scene)
         return image
 

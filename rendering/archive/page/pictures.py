@@ -17,6 +17,7 @@ from PIL import Image
 
 from bot.locales import texts
 from rendering import RENDERERS, theme_for, with_marks, with_names
+from rendering.kit.repaint import painted
 from rendering.words.player_names import lettering
 
 TILE: Final = 32
@@ -118,7 +119,11 @@ def _paint(plan: PagePlan) -> Iterator[Image.Image | None]:
     stride = -(-len(plan.views) // _MOST_PAINTED_FRAMES)
     for number, view in enumerate(plan.views):
         is_painted = number % stride == 0 or number == len(plan.views) - 1
-        yield renderer.paint(view, theme=theme, text=text).convert("RGB") if is_painted else None
+        if is_painted:
+            with painted(renderer.compose(view, theme=theme, text=text)) as image:
+                yield image
+        else:
+            yield None
 
 
 def _drop_too_large(cutters: list["_Cutter"], max_bytes: int) -> None:
