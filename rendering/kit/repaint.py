@@ -10,8 +10,8 @@ from PIL import Image
 
 from rendering.kit.scene import Edges, Layer, Scene, paint_layers
 
-_MOST_KEPT: Final = 4
-"""The number of pictures that are kept, each of about 5 MB."""
+_MOST_KEPT: Final = 6
+"""The number of pictures, and of large parts of them, that are kept: up to 6 MB each."""
 _CELL: Final = 24
 """The side of the squares, in pixels, that are painted anew or stay."""
 
