@@ -11,7 +11,7 @@ from typing import BinaryIO, NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from PIL.JpegImagePlugin import JpegImageFile
 
-from rendering.kit.scene import Canvas, Layer, Scene, SizedPart
+from rendering.kit.scene import Canvas, Layer, Scene, SizedPart, paste
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Shape
 
@@ -85,8 +85,8 @@ def blend(picture: Canvas, image: Image.Image, at: Sequence[float]) -> None:
         picture.alpha_composite(image, (left, top))
     elif picture.readonly or image.mode != "RGBA":
         picture.paste(image, (left, top), image)
-    else:  # what `paste` does after its checks, which take as long as blending a small image
-        picture.im.paste(image.im, (left, top, left + image.width, top + image.height), image.im)
+    else:
+        paste(picture, image, image, (left, top, left + image.width, top + image.height))
 
 
 def colour_mask(mask: Image.Image, colour: Colour) -> Image.Image:

@@ -61,11 +61,7 @@ class Layer(NamedTuple):
         if isinstance(what, Image.Image):
             if what.mode in ("L", "P"):
                 what = what.convert("RGB")
-            # What `Image.paste` does after its checks, which take as long as blending a small image.
-            if mask is None:
-                image.im.paste(what.im, place)
-            else:
-                image.im.paste(what.im, place, mask.im)
+            paste(image, what, mask, place)
         elif type(what) is tuple:
             image.paste(what, place)
         else:
@@ -129,6 +125,17 @@ class Scene:
 
 Canvas = Image.Image | Scene
 """What a picture is put together on."""
+
+
+def paste(image: Image.Image, what: Image.Image, mask: Image.Image | None, place: Edges) -> None:
+    """Do what ``Image.paste`` does after its checks, which take as long as blending a small image.
+
+    ``image`` is in RGB and can be written to; ``what`` is in RGB or RGBA and as large as its place.
+    """
+    if mask is None:
+        image.im.paste(what.im, place)
+    else:
+        image.im.paste(what.im, place, mask.im)
 
 
 def paint_layers(image: Image.Image, layers: Sequence[Layer], corner: tuple[int, int]) -> None:

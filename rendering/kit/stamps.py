@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 from PIL import Image
 
 from rendering.kit.canvas import Size, Sprite, blend
-from rendering.kit.scene import Canvas, Edges, Scene
+from rendering.kit.scene import Canvas, Edges, Scene, paste
 
 _CELL = 16
 """The side of a cell in pixels, the finest unit of a cut."""
@@ -60,13 +60,17 @@ class Stamp(NamedTuple):
 
 def paint_pieces(image: Image.Image, pieces: Iterable[Piece], box: Edges) -> None:
     """Paint those pieces of a part in a box that are in an image."""
-    x, y = box[:2]
+    (x, y), (wide, high) = box[:2], image.size
+    is_simple = image.mode == "RGB" and not image.readonly
     for paint, mask, left, top, right, bottom in pieces:
-        if left < image.width - x and top < image.height - y and right > -x and bottom > -y:
-            if mask:
-                blend(image, mask, (x + left, y + top))
+        place = x + left, y + top, x + right, y + bottom
+        if place[0] < wide and place[1] < high and place[2] > 0 and place[3] > 0:
+            if is_simple and isinstance(paint, Image.Image):
+                paste(image, paint, mask, place)
+            elif mask:
+                blend(image, mask, place)
             else:
-                image.paste(paint, (x + left, y + top, x + right, y + bottom))
+                image.paste(paint, place)
 
 
 def stamp(sprite: Sprite) -> Stamp:
