@@ -11,7 +11,7 @@ from typing import BinaryIO, NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from PIL.JpegImagePlugin import JpegImageFile
 
-from rendering.kit.scene import Canvas, Layer, Scene, SizedPart, paste
+from rendering.kit.scene import Canvas, Ground, Layer, Scene, paste
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Shape
 
@@ -67,7 +67,7 @@ class Sprite(NamedTuple):
         return Sprite(self.image.crop(box), (self.anchor[0] - box[0], self.anchor[1] - box[1]))
 
 
-def to_canvas(ground: SizedPart | Image.Image, size: Size | None = None) -> Scene:
+def to_canvas(ground: Ground | Image.Image, size: Size | None = None) -> Scene:
     """Return a new scene on a ground; if a ``size`` is given, on a part of it."""
     scene = Scene(size or ground.size)
     scene.paste(ground)

@@ -34,8 +34,13 @@ class Indexed(NamedTuple):
         """Paint what is in an image of a box of this size."""
         left, top = max(0, -box[0]), max(0, -box[1])
         right, bottom = min(box[2], image.width) - box[0], min(box[3], image.height) - box[1]
-        part = Indexed(self.pixels.crop((left, top, right, bottom)), self.palette).to_image()
-        image.paste(part, (box[0] + left, box[1] + top))
+        image.paste(self.crop((left, top, right, bottom)), (box[0] + left, box[1] + top))
+
+    def crop(self, box: Edges) -> Image.Image:
+        """Return a new image of an area, in RGB."""
+        part = self.pixels.crop(box)
+        part.putpalette(self.palette)
+        return part.convert("RGB")
 
     def to_image(self, turn: Image.Transpose | None = None) -> Image.Image:
         """Return a new image, turned if ``turn`` says so."""

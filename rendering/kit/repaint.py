@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
-from rendering.kit.scene import Edges, Layer, Scene, paint_layers
+from rendering.kit.scene import Edges, Layer, Scene
 
 _MOST_KEPT: Final = 6
 """The number of pictures, and of large parts of them, that are kept: up to 6 MB each."""
@@ -40,9 +40,7 @@ def painted(scene: Scene) -> Iterator[Image.Image]:
     else:
         image = last.image
         for box in find_changes(last.scene, last.keys, scene, keys):
-            part = Image.new("RGB", (box[2] - box[0], box[3] - box[1]))
-            paint_layers(part, scene.layers, box[:2])
-            image.paste(part, box)
+            image.paste(scene.paint(box), box)
     yield image
     with _lock:
         _kept.append(_Kept(scene, keys, image))

@@ -4,7 +4,7 @@ Two scenes can be compared, so that a picture of the next turn is painted only w
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol, cast, runtime_checkable
 
 from PIL import Image
 
@@ -21,12 +21,16 @@ class Part(Protocol):
         """Paint the part into a box of an image."""
 
 
-class SizedPart(Part, Protocol):
-    """A part that has one size."""
+@runtime_checkable
+class Ground(Part, Protocol):
+    """An opaque part of one size that can give an image of each of its areas."""
 
     @property
     def size(self) -> tuple[int, int]:
         """The width and height in pixels."""
+
+    def crop(self, box: Edges) -> Image.Image:
+        """Return a new image of an area, in RGB."""
 
 
 class Layer(NamedTuple):
@@ -88,7 +92,7 @@ class Scene:
 
     def paste(
         self,
-        what: "Scene | SizedPart | Image.Image | Colour",
+        what: "Scene | Ground | Image.Image | Colour",
         at: Sequence[int] = (0, 0),
         mask: Image.Image | None = None,
     ) -> None:
@@ -116,10 +120,21 @@ class Scene:
         ):
             self.paste(colour, side)
 
-    def paint(self) -> Image.Image:
-        """Return a new image of the scene."""
-        image = Image.new("RGB", self.size)
-        paint_layers(image, self.layers, (0, 0))
+    def paint(self, area: Edges | None = None) -> Image.Image:
+        """Return a new image of the scene, or of an area of it."""
+        area = area or (0, 0, *self.size)
+        ground, above = self.layers[0], 1
+        what, box = ground.what, ground.area
+        is_below = ground.mask is None and box == ground.box and _overlap(box, area) == area
+        if is_below and (isinstance(what, Ground) or (isinstance(what, Image.Image) and what.mode == "RGB")):
+            image = what.crop(_move(area, -box[0], -box[1]))
+        else:
+            image, above = Image.new("RGB", (area[2] - area[0], area[3] - area[1])), 0
+        left, top, right, bottom = area
+        for layer in self.layers[above:]:
+            box = layer.area
+            if box[0] < right and box[1] < bottom and box[2] > left and box[3] > top:
+                layer.paint(image, left, top)
         return image
 
 
@@ -136,16 +151,6 @@ def paste(image: Image.Image, what: Image.Image, mask: Image.Image | None, place
         image.im.paste(what.im, place)
     else:
         image.im.paste(what.im, place, mask.im)
-
-
-def paint_layers(image: Image.Image, layers: Sequence[Layer], corner: tuple[int, int]) -> None:
-    """Paint those layers on an image that it shows; its corner is at ``corner`` of their scene."""
-    left, top = corner
-    right, bottom = left + image.width, top + image.height
-    for layer in layers:
-        area = layer.area
-        if area[0] < right and area[1] < bottom and area[2] > left and area[3] > top:
-            layer.paint(image, left, top)
 
 
 def _move(box: Edges, left: int, top: int) -> Edges:

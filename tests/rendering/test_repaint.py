@@ -12,7 +12,7 @@ from bot.locales import texts
 from rendering import RENDERERS, THEMES
 from rendering.kit import repaint
 from rendering.kit.repaint import painted
-from rendering.kit.scene import Layer, Scene
+from rendering.kit.scene import Edges, Layer, Scene
 from rendering.kit.stamps import stamp
 from rendering.words.player_names import lettering
 from tests.rendering.test_stamps import lit_panel, ring
@@ -97,24 +97,26 @@ def test_boards_of_matches_in_any_order(key: str, theme: str) -> None:
 
 
 def test_what_stays_is_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    boxes: list[tuple[int, int]] = []
-    new = Image.new
+    areas: list[Edges | None] = []
+    paint = Scene.paint
 
-    def note(mode: str, size: tuple[int, int], *args: object) -> Image.Image:
-        boxes.append(size)
-        return new(mode, size, *args)  # type: ignore[arg-type]
+    def note(scene: Scene, area: Edges | None = None) -> Image.Image:
+        areas.append(area)
+        return paint(scene, area)
 
     scenes = [Scene(SIZE) for _ in range(2)]
     for number, scene in enumerate(scenes):
         scene.paste(GROUND)
         add(scene, 3, 100, 100)
         add(scene, 2, 200 + 10 * number, 30)
-    with painted(scenes[0]):
-        pass
-    monkeypatch.setattr(Image, "new", note)
-    with painted(scenes[1]):
-        pass
-    assert 0 < sum(wide * high for wide, high in boxes) < SIZE[0] * SIZE[1] / 8
+    monkeypatch.setattr(Scene, "paint", note)
+    for scene in scenes:
+        with painted(scene):
+            pass
+    whole, *parts = areas
+    assert whole is None
+    sizes = [(box[2] - box[0]) * (box[3] - box[1]) for box in filter(None, parts)]
+    assert 0 < sum(sizes) < SIZE[0] * SIZE[1] / 8
 
 
 def test_a_picture_that_could_not_be_sent_is_not_built_on() -> None:
