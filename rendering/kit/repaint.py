@@ -50,7 +50,7 @@ def painted(scene: Scene) -> Iterator[Image.Image]:
 def _key(layer: Layer) -> Key:
     """Return what layers that paint the same have in common, as long as they exist."""
     what, mask, box, area = layer
-    return what if type(what) is tuple else id(what), id(mask), box, area
+    return what if type(what) is tuple else id(what), id(mask), box, None if area is box else area
 
 
 def _take(size: tuple[int, int], keys: Sequence[Key]) -> _Kept | None:

@@ -131,10 +131,13 @@ class Scene:
         else:
             image, above = Image.new("RGB", (area[2] - area[0], area[3] - area[1])), 0
         left, top, right, bottom = area
-        for layer in self.layers[above:]:
-            box = layer.area
-            if box[0] < right and box[1] < bottom and box[2] > left and box[3] > top:
-                layer.paint(image, left, top)
+        visible = (
+            layer
+            for layer in self.layers[above:]
+            if (box := layer.area)[0] < right and box[1] < bottom and box[2] > left and box[3] > top
+        )
+        for layer in visible:
+            layer.paint(image, left, top)
         return image
 
 

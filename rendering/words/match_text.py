@@ -67,11 +67,13 @@ def with_emojis(text: Text, emojis: Emojis) -> Text:
     return adapt(text, emojis=emojis)
 
 
+@lru_cache(maxsize=64)
 def without_emojis(text: Text) -> Text:
     """Return ``text`` without emojis, for places that cannot show the bot's own."""
     return adapt(text, emojis=NO_EMOJIS)
 
 
+@lru_cache(maxsize=64)  # a board asks for it dozens of times
 def without_names(text: Text) -> Text:
     """Return ``text`` without names: a key of caches that all matches with the same marks share."""
     return adapt(text, names=(), unnamed=())
