@@ -1,7 +1,8 @@
 """A pen for small drawings in units of their own, with an outline around every shape, smooth when reduced."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -9,6 +10,30 @@ from rendering.kit.canvas import Point
 from rendering.kit.theme import Colour
 
 _FINE = 4
+
+
+class Fill(NamedTuple):
+    """A filled shape: its points, its colour or the name of it, the width of its outline if unusual."""
+
+    points: Sequence[Point]
+    colour: Colour | str
+    edge: float | None = None
+
+
+class Line(NamedTuple):
+    """A line: its points, its colour or the name of it, its width, and whether it has an outline.
+
+    ``None`` is the width of outlines.
+    """
+
+    points: Sequence[Point]
+    colour: Colour | str
+    wide: float | None
+    rim: bool = False
+
+
+Drawing = Sequence[Fill | Line]
+"""The shapes of a drawing, from back to front."""
 
 
 class Pen:
@@ -31,6 +56,18 @@ class Pen:
         """Return the drawing in its final size."""
         return self._image.reduce(_FINE)
 
+    def draw(self, shapes: Iterable[Fill | Line], find: Callable[[str], Colour]) -> None:
+        """Draw shapes, the first one at the back; ``find`` returns the colour of a name."""
+        for shape in shapes:
+            colour = find(shape.colour) if isinstance(shape.colour, str) else shape.colour
+            if isinstance(shape, Fill):
+                self.polygon(shape.points, colour, edge=shape.edge)
+                continue
+            wide = self.edge if shape.wide is None else shape.wide
+            if shape.rim:
+                self.line(shape.points, self.ink, wide + 2 * self.edge)
+            self.line(shape.points, colour, wide)
+
     def polygon(self, points: Sequence[Point], colour: Colour, *, edge: float | None = None) -> None:
         """Draw a filled shape with its outline."""
         spots = [self._to_pixels(point) for point in points]
@@ -43,13 +80,11 @@ class Pen:
         self, x: float, y: float, wide: float, high: float, colour: Colour, *, edge: float | None = None
     ) -> None:
         """Draw a rectangle with its lower left corner at ``x``, ``y``."""
-        self.polygon([(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)], colour, edge=edge)
+        self.polygon(box(x, y, wide, high), colour, edge=edge)
 
     def oval(self, centre: Point, radii: Point, colour: Colour, *, edge: float | None = None) -> None:
         """Draw an ellipse."""
-        (x, y), (wide, high) = centre, radii
-        points = [(x + wide * cos(2 * pi * i / 40), y + high * sin(2 * pi * i / 40)) for i in range(40)]
-        self.polygon(points, colour, edge=edge)
+        self.polygon(oval(centre, radii), colour, edge=edge)
 
     def line(self, points: Sequence[Point], colour: Colour, wide: float) -> None:
         """Draw a line through ``points``."""
@@ -66,6 +101,17 @@ class Pen:
 
     def _line_width(self, units: float) -> int:
         return round(units * self._scale)
+
+
+def box(x: float, y: float, wide: float, high: float) -> list[Point]:
+    """Return the corners of a rectangle with its lower left corner at ``x``, ``y``."""
+    return [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
+
+
+def oval(centre: Point, radii: Point) -> list[Point]:
+    """Return the outline of an ellipse."""
+    (x, y), (wide, high) = centre, radii
+    return [(x + wide * cos(2 * pi * i / 40), y + high * sin(2 * pi * i / 40)) for i in range(40)]
 
 
 def arch(x: float, y: float, wide: float, high: float) -> list[Point]:

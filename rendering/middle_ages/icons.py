@@ -1,7 +1,7 @@
 """Icons: the four resources, coins, shields, actions, and the status signs."""
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache, partial
 from math import ceil, cos, pi, sin
 from types import MappingProxyType
 from typing import Literal, get_args
@@ -9,9 +9,9 @@ from typing import Literal, get_args
 from PIL import Image, ImageDraw
 
 from rendering.kit.boxes import find_size
-from rendering.kit.canvas import blend
+from rendering.kit.canvas import Point, blend
 from rendering.kit.fonts import SMALLEST, font, measure, write
-from rendering.kit.pen import Pen, arch
+from rendering.kit.pen import Drawing, Fill, Line, Pen, arch, box, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Theme
@@ -30,67 +30,72 @@ COINS = tuple((wide, 46) for wide in range(48, 109, _STEP))
 SHIELDS = tuple((wide, high) for high in (42, 46, 48, 50, 52, 66, 70) for wide in range(48, 109, _STEP))
 """The widths and heights of coins and shields with any number in a match."""
 
-Tones = tuple[Colour, Colour, Colour]
-"""A resource's colour, its light and its dark tone."""
+
+def _curve(centre: Point, radii: Point, steps: Iterable[int]) -> list[Point]:
+    """Return points of an ellipse, each at a number of sixteenths of a half turn from the right."""
+    (x, y), (wide, high) = centre, radii
+    return [(x + wide * cos(pi * step / 16), y + high * sin(pi * step / 16)) for step in steps]
 
 
-def _tones(resource: str, theme: Theme) -> Tones:
-    return paint(theme, resource), paint(theme, f"{resource}_light"), paint(theme, f"{resource}_dark")
-
-
-def _block(pen: Pen, tones: Tones) -> None:
-    plain, light, dark = tones
-    pen.polygon([(4, 4), (84, 4), (84, 72), (4, 72)], plain)
-    pen.polygon([(4, 72), (84, 72), (97, 94), (18, 94)], light)
-    pen.polygon([(84, 4), (97, 24), (97, 94), (84, 72)], dark)
-
-
-def _log(pen: Pen, tones: Tones) -> None:
-    plain, light, dark = tones
-    pen.polygon([(20, 12), (88, 12), (97, 30), (97, 70), (88, 88), (20, 88)], plain)
-    pen.oval((20, 50), (18, 38), light)
-    pen.oval((20, 50), (9, 20), light, edge=4)
-    for y in (24, 78):
-        pen.line([(46, y), (84, y)], dark, 5)
-
-
-def _book(pen: Pen, tones: Tones) -> None:
-    plain, light, dark = tones
-    pen.polygon([(12, 4), (88, 4), (94, 14), (94, 96), (18, 96), (12, 90)], plain)
-    pen.polygon([(12, 4), (88, 4), (94, 18), (20, 18)], material("white"))
-    pen.polygon([(6, 12), (14, 4), (24, 14), (24, 96), (12, 96), (6, 88)], dark)
-    pen.line([(30, 88), (88, 88)], light, 5)
-
-
-def _pantile(pen: Pen, tones: Tones) -> None:
-    plain, light, dark = tones
-    rim = [(50 + 47 * cos(pi * i / 16), 30 + 62 * sin(pi * i / 16)) for i in range(17)]
-    low = [(50 + 27 * cos(pi * i / 16), 6 + 26 * sin(pi * i / 16)) for i in range(16, -1, -1)]
-    pen.polygon([(97, 6), *rim, (3, 6), (23, 6), *low[1:-1], (77, 6)], plain)
-    arc = [(50 + 37 * cos(pi * i / 16), 34 + 48 * sin(pi * i / 16)) for i in range(5, 14)]
-    pen.line(arc, light, 6)
-    pen.line([(86, 10), (86, 34)], dark, 6)
-
-
-_GOODS: Mapping[str, tuple[Callable[[Pen, Tones], None], tuple[float, float]]] = MappingProxyType(
+_GOODS: Mapping[str, tuple[Drawing, Point]] = MappingProxyType(
     {
-        "stone": (_block, (44, 38)),
-        "wood": (_log, (62, 50)),
-        "knowledge": (_book, (58, 52)),
-        "tile": (_pantile, (50, 60)),
+        "stone": (
+            (
+                Fill(((4, 4), (84, 4), (84, 72), (4, 72)), ""),
+                Fill(((4, 72), (84, 72), (97, 94), (18, 94)), "_light"),
+                Fill(((84, 4), (97, 24), (97, 94), (84, 72)), "_dark"),
+            ),
+            (44, 38),
+        ),
+        "wood": (
+            (
+                Fill(((20, 12), (88, 12), (97, 30), (97, 70), (88, 88), (20, 88)), ""),
+                Fill(oval((20, 50), (18, 38)), "_light"),
+                Fill(oval((20, 50), (9, 20)), "_light", edge=4),
+                Line(((46, 24), (84, 24)), "_dark", 5),
+                Line(((46, 78), (84, 78)), "_dark", 5),
+            ),
+            (62, 50),
+        ),
+        "knowledge": (
+            (
+                Fill(((12, 4), (88, 4), (94, 14), (94, 96), (18, 96), (12, 90)), ""),
+                Fill(((12, 4), (88, 4), (94, 18), (20, 18)), material("white")),
+                Fill(((6, 12), (14, 4), (24, 14), (24, 96), (12, 96), (6, 88)), "_dark"),
+                Line(((30, 88), (88, 88)), "_light", 5),
+            ),
+            (58, 52),
+        ),
+        "tile": (
+            (
+                Fill(
+                    (
+                        (97, 6),
+                        *_curve((50, 30), (47, 62), range(17)),
+                        (3, 6),
+                        (23, 6),
+                        *_curve((50, 6), (27, 26), range(15, 0, -1)),
+                        (77, 6),
+                    ),
+                    "",
+                ),
+                Line(_curve((50, 34), (37, 48), range(5, 14)), "_light", 6),
+                Line(((86, 10), (86, 34)), "_dark", 6),
+            ),
+            (50, 60),
+        ),
     }
 )
-"""The drawing of each resource, and the position of its letter in it."""
+"""The drawing of each resource in its tones, and the position of its letter in it."""
 
 
 @sprite
 def good(index: int, height: int, theme: Theme) -> Image.Image:
     """Draw a resource's icon, ``height`` pixels high: its shape in its colour, its letter if it has room."""
     resource = RESOURCES[index]
-    draw_resource, centre = _GOODS[resource]
+    drawing, centre = _GOODS[resource]
     pen = Pen((height, height), 100, 100, ink=OUTLINE, edge=5 if height > 24 else 8)
-    tones = _tones(resource, theme)
-    draw_resource(pen, tones)
+    pen.draw(drawing, lambda tone: paint(theme, f"{resource}{tone}"))
     image = pen.finish()
     if height > _TINY:
         _letter(image, LETTERS[index], (centre[0] / 100, 1 - centre[1] / 100), theme)
@@ -132,7 +137,7 @@ def coin(wide: int, high: int, theme: Theme) -> Image.Image:
     return _seal((wide, high), (paint(theme, "coin"), paint(theme, "coin_light"), paint(theme, "coin_dark")))
 
 
-def _seal(size: tuple[int, int], tones: Tones) -> Image.Image:
+def _seal(size: tuple[int, int], tones: Sequence[Colour]) -> Image.Image:
     big = size[0] * _FINE, size[1] * _FINE
     image = Image.new("RGBA", big)
     draw = ImageDraw.Draw(image)
@@ -225,121 +230,79 @@ def _in_steps(width: float) -> int:
     return _STEP * ceil(width / _STEP)
 
 
-def _hammer(pen: Pen, theme: Theme) -> None:
-    pen.oval((50, 50), (46, 46), paint(theme, "action"), edge=6)
-    ink = paint(theme, "action_ink")
-    pen.line([(30, 24), (62, 66)], ink, 11)
-    pen.line([(46, 80), (80, 54)], ink, 20)
+def _glass(ink: str, sand: str) -> Drawing:
+    return (
+        Fill(box(16, 86, 68, 10), ink, edge=0),
+        Fill(box(16, 4, 68, 10), ink, edge=0),
+        Fill(((24, 86), (76, 86), (54, 50), (76, 14), (24, 14), (46, 50)), ink, edge=0),
+        Fill(((34, 78), (66, 78), (60, 68), (40, 68)), sand, edge=0),
+    )
 
 
-def _disc(pen: Pen, theme: Theme) -> None:
-    pen.oval((50, 50), (46, 46), paint(theme, "action"), edge=6)
-
-
-def _spent_action(pen: Pen, theme: Theme) -> None:
-    pen.oval((50, 50), (44, 44), paint(theme, "sheet"), edge=0)
-    for step in range(12):
-        turn = pi * step / 6
-        end = turn + 0.3
-        arc = [(50 + 42 * cos(turn), 50 + 42 * sin(turn)), (50 + 42 * cos(end), 50 + 42 * sin(end))]
-        pen.line(arc, paint(theme, "line_quiet"), 7)
-
-
-def _house(pen: Pen, theme: Theme) -> None:
-    ink = paint(theme, "line_ink")
-    pen.polygon([(18, 6), (82, 6), (82, 46), (18, 46)], ink, edge=0)
-    pen.polygon([(2, 44), (98, 44), (50, 94)], ink, edge=0)
-    pen.polygon(arch(40, 6, 20, 30), paint(theme, "sheet"), edge=0)
-
-
-def _person(pen: Pen, theme: Theme) -> None:
-    ink = paint(theme, "line_ink")
-    pen.oval((50, 74), (21, 21), ink, edge=0)
-    pen.polygon([(12, 4), (88, 4), (84, 32), (66, 48), (34, 48), (16, 32)], ink, edge=0)
-
-
-def _hourglass(pen: Pen, theme: Theme) -> None:
-    _glass(pen, paint(theme, "line_ink"), paint(theme, "sheet"))
-
-
-def _last_turns(pen: Pen, theme: Theme) -> None:
-    _glass(pen, paint(theme, "flag_ink"), paint(theme, "flag"))
-
-
-def _glass(pen: Pen, ink: Colour, sand: Colour) -> None:
-    pen.box(16, 86, 68, 10, ink, edge=0)
-    pen.box(16, 4, 68, 10, ink, edge=0)
-    pen.polygon([(24, 86), (76, 86), (54, 50), (76, 14), (24, 14), (46, 50)], ink, edge=0)
-    pen.polygon([(34, 78), (66, 78), (60, 68), (40, 68)], sand, edge=0)
-
-
-def _crown(pen: Pen, theme: Theme) -> None:
-    gold = paint(theme, "coin")
-    pen.polygon([(8, 16), (92, 16), (98, 74), (70, 48), (50, 92), (30, 48), (2, 74)], gold, edge=6)
-    for x, y in ((4, 78), (50, 92), (96, 78)):
-        pen.oval((x, y), (7, 7), gold, edge=4)
-
-
-def _tick(pen: Pen, theme: Theme) -> None:
-    pen.line([(14, 50), (40, 22), (88, 82)], paint(theme, "done"), 19)
-
-
-def _tick_on_plan(pen: Pen, theme: Theme) -> None:
-    pen.line([(14, 50), (40, 22), (88, 82)], paint(theme, "plan_ink"), 19)
-
-
-def _gear(pen: Pen, theme: Theme) -> None:
-    teeth = 8
-    points = []
-    for index in range(teeth):
-        turn = 2 * pi * index / teeth
-        for over, far in ((-0.24, 36), (-0.16, 48), (0.16, 48), (0.24, 36)):
-            points.append((50 + far * cos(turn + over), 50 + far * sin(turn + over)))
-    pen.polygon(points, paint(theme, "line_ink"), edge=0)
-    pen.oval((50, 50), (15, 15), paint(theme, "sheet"), edge=0)
-
-
-def _arrow(pen: Pen, theme: Theme) -> None:
-    ink = paint(theme, "plan_ink")
-    pen.polygon([(4, 36), (50, 36), (50, 12), (96, 50), (50, 88), (50, 64), (4, 64)], ink, edge=0)
-
-
-def _gives(pen: Pen, theme: Theme) -> None:
-    ink = paint(theme, "line_quiet")
-    pen.polygon([(4, 40), (50, 40), (50, 16), (96, 50), (50, 84), (50, 60), (4, 60)], ink, edge=0)
-
-
-def _goal(pen: Pen, theme: Theme) -> None:
-    ink = paint(theme, "line_ink")
-    pen.line([(20, 2), (20, 98)], ink, 9)
-    pen.polygon([(24, 96), (96, 74), (24, 50)], paint(theme, "flag"), edge=5)
-
-
-def _purse(pen: Pen, theme: Theme) -> None:
-    leather = material("board")
-    pen.oval((50, 36), (44, 34), leather, edge=6)
-    pen.polygon([(34, 62), (66, 62), (80, 94), (50, 84), (20, 94)], shade(leather, 0.8), edge=6)
-    pen.line([(30, 63), (70, 63)], material("gold"), 9)
-    pen.oval((50, 34), (19, 19), paint(theme, "coin"), edge=5)
-
-
-_SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
+_DISC = Fill(oval((50, 50), (46, 46)), "action", edge=6)
+_TICK: tuple[Point, ...] = ((14, 50), (40, 22), (88, 82))
+_TOOTH = ((-0.24, 36), (-0.16, 48), (0.16, 48), (0.24, 36))
+_DASHES = [(pi * step / 6, pi * step / 6 + 0.3) for step in range(12)]
+_SIGNS: Mapping[str, Drawing] = MappingProxyType(
     {
-        "action": _hammer,
-        "disc": _disc,
-        "spent": _spent_action,
-        "house": _house,
-        "person": _person,
-        "hourglass": _hourglass,
-        "last_turns": _last_turns,
-        "crown": _crown,
-        "tick": _tick,
-        "tick_on_plan": _tick_on_plan,
-        "gear": _gear,
-        "arrow": _arrow,
-        "gives": _gives,
-        "goal": _goal,
-        "purse": _purse,
+        "action": (
+            _DISC,
+            Line(((30, 24), (62, 66)), "action_ink", 11),
+            Line(((46, 80), (80, 54)), "action_ink", 20),
+        ),
+        "disc": (_DISC,),
+        "spent": (
+            Fill(oval((50, 50), (44, 44)), "sheet", edge=0),
+            *(
+                Line([(50 + 42 * cos(turn), 50 + 42 * sin(turn)) for turn in ends], "line_quiet", 7)
+                for ends in _DASHES
+            ),
+        ),
+        "house": (
+            Fill(((18, 6), (82, 6), (82, 46), (18, 46)), "line_ink", edge=0),
+            Fill(((2, 44), (98, 44), (50, 94)), "line_ink", edge=0),
+            Fill(arch(40, 6, 20, 30), "sheet", edge=0),
+        ),
+        "person": (
+            Fill(oval((50, 74), (21, 21)), "line_ink", edge=0),
+            Fill(((12, 4), (88, 4), (84, 32), (66, 48), (34, 48), (16, 32)), "line_ink", edge=0),
+        ),
+        "hourglass": _glass("line_ink", "sheet"),
+        "last_turns": _glass("flag_ink", "flag"),
+        "crown": (
+            Fill(((8, 16), (92, 16), (98, 74), (70, 48), (50, 92), (30, 48), (2, 74)), "coin", edge=6),
+            *(Fill(oval(spot, (7, 7)), "coin", edge=4) for spot in ((4, 78), (50, 92), (96, 78))),
+        ),
+        "tick": (Line(_TICK, "done", 19),),
+        "tick_on_plan": (Line(_TICK, "plan_ink", 19),),
+        "gear": (
+            Fill(
+                [
+                    (50 + far * cos(pi * tooth / 4 + over), 50 + far * sin(pi * tooth / 4 + over))
+                    for tooth in range(8)
+                    for over, far in _TOOTH
+                ],
+                "line_ink",
+                edge=0,
+            ),
+            Fill(oval((50, 50), (15, 15)), "sheet", edge=0),
+        ),
+        "arrow": (
+            Fill(((4, 36), (50, 36), (50, 12), (96, 50), (50, 88), (50, 64), (4, 64)), "plan_ink", edge=0),
+        ),
+        "gives": (
+            Fill(((4, 40), (50, 40), (50, 16), (96, 50), (50, 84), (50, 60), (4, 60)), "line_quiet", edge=0),
+        ),
+        "goal": (
+            Line(((20, 2), (20, 98)), "line_ink", 9),
+            Fill(((24, 96), (96, 74), (24, 50)), "flag", edge=5),
+        ),
+        "purse": (
+            Fill(oval((50, 36), (44, 34)), material("board"), edge=6),
+            Fill(((34, 62), (66, 62), (80, 94), (50, 84), (20, 94)), shade(material("board"), 0.8), edge=6),
+            Line(((30, 63), (70, 63)), material("gold"), 9),
+            Fill(oval((50, 34), (19, 19)), "coin", edge=5),
+        ),
     }
 )
 
@@ -348,7 +311,7 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw the icon ``name``, ``side`` pixels wide and high."""
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=4)
-    _SIGNS[name](pen, theme)
+    pen.draw(_SIGNS[name], partial(paint, theme))
     return pen.finish()
 
 

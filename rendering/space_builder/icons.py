@@ -1,117 +1,98 @@
 """Icons: finished, building, stopped, sitting out, a round won, a card, a fault."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from math import cos, pi, sin
 from types import MappingProxyType
 
 from PIL import Image
 
-from rendering.kit.canvas import blend
-from rendering.kit.pen import Pen
+from rendering.kit.canvas import Point, blend
+from rendering.kit.pen import Drawing, Fill, Line, Pen, box, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 from rendering.space_builder.palette import OUTLINE, material, paint
 
-
-def _star(pen: Pen, theme: Theme) -> None:
-    points = [
-        (50 + reach * sin(pi * corner / 5), 47 + reach * cos(pi * corner / 5))
-        for corner, reach in enumerate((49, 21) * 5)
-    ]
-    pen.polygon(points, paint(theme, "star"))
-
-
-def _tick(pen: Pen, theme: Theme) -> None:
-    pen.oval((50, 50), (46, 46), paint(theme, "good"))
-    pen.line([(28, 50), (44, 34), (73, 68)], material("white"), 13)
-
-
-def _stop(pen: Pen, theme: Theme) -> None:
-    """Draw an octagon with a bar."""
-    points = [(50 + 48 * cos(pi * (2 * n + 1) / 8), 50 + 48 * sin(pi * (2 * n + 1) / 8)) for n in range(8)]
-    pen.polygon(points, paint(theme, "stamp"))
-    pen.line([(24, 50), (76, 50)], paint(theme, "stamp_ink"), 16)
-
-
-def _rest(pen: Pen, theme: Theme) -> None:
-    """Draw two bars, the icon of a player who pauses."""
-    ink = paint(theme, "line_quiet")
-    for x in (24, 58):
-        pen.box(x, 14, 18, 72, ink)
-
-
-def _wrench(pen: Pen, theme: Theme) -> None:
-    ink = paint(theme, "line_ink")
-    pen.line([(22, 20), (64, 66)], ink, 17)
-    pen.oval((70, 72), (23, 23), ink, edge=0)
-    pen.polygon([(68, 74), (80, 102), (102, 80)], paint(theme, "sheet_quiet"), edge=0)
-    pen.oval((21, 19), (9, 9), ink, edge=0)
-
-
-def _card(pen: Pen, theme: Theme) -> None:
-    """Draw a card in front view: a dome on its ground."""
-    pen.box(6, 6, 88, 88, paint(theme, "line_ink"))
-    pen.box(14, 14, 72, 72, paint(theme, "sky"), edge=0)
-    dome = [(50 + 26 * cos(pi * n / 12), 30 + 38 * sin(pi * n / 12)) for n in range(13)]
-    pen.polygon(dome, material("shell"), edge=0)
-    pen.box(14, 14, 72, 16, paint(theme, "soil"), edge=0)
-
-
-def _fault(pen: Pen, theme: Theme) -> None:
-    pen.oval((50, 50), (46, 46), paint(theme, "stamp"))
-    for start, end in (((32, 32), (68, 68)), ((32, 68), (68, 32))):
-        pen.line([start, end], paint(theme, "stamp_ink"), 13)
-
-
-def _left_player(pen: Pen, theme: Theme) -> None:
-    """Draw an open door with an arrow, the icon of a player who has left."""
-    ink = paint(theme, "line_quiet")
-    pen.line([(46, 90), (14, 90), (14, 10), (46, 10)], ink, 10)
-    pen.line([(36, 50), (72, 50)], ink, 12)
-    pen.polygon([(66, 26), (96, 50), (66, 74)], ink, edge=0)
-
-
-def _gives(pen: Pen, theme: Theme) -> None:
-    ink = paint(theme, "line_ink")
-    pen.line([(6, 50), (66, 50)], ink, 18)
-    pen.polygon([(54, 16), (98, 50), (54, 84)], ink, edge=0)
-
-
-def _lay(pen: Pen, theme: Theme, facing: int) -> None:
-    """Draw a small map with its landing pad where it was seen."""
-    pen.box(6, 6, 88, 88, paint(theme, "plan_line"), edge=0)
-    pen.box(13, 13, 74, 74, paint(theme, "plan"), edge=0)
-    x, y = ((28, 28), (28, 72), (72, 72), (72, 28))[facing]
-    pen.oval((x, y), (15, 15), paint(theme, "beacon"), edge=0)
-
-
 SIGN, SMALL_SIGN, LARGE_SIGN = 46, 38, 56
 """The sides of icons and of players' marks in pictures of a match."""
 NAME_MARK = 50
 """The side of a player's mark before a name."""
-SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
+_LANDINGS: tuple[Point, ...] = ((28, 72), (72, 72), (72, 28))
+SIGNS: Mapping[str, Drawing] = MappingProxyType(
     {
-        "star": _star,
-        "tick": _tick,
-        "stop": _stop,
-        "rest": _rest,
-        "wrench": _wrench,
-        "card": _card,
-        "fault": _fault,
-        "left": _left_player,
-        "gives": _gives,
-        **{f"lay-{facing}": partial(_lay, facing=facing) for facing in range(1, 4)},
+        "star": (
+            Fill(
+                [
+                    (50 + reach * sin(pi * corner / 5), 47 + reach * cos(pi * corner / 5))
+                    for corner, reach in enumerate((49, 21) * 5)
+                ],
+                "star",
+            ),
+        ),
+        "tick": (
+            Fill(oval((50, 50), (46, 46)), "good"),
+            Line(((28, 50), (44, 34), (73, 68)), material("white"), 13),
+        ),
+        "stop": (
+            Fill(
+                [
+                    (50 + 48 * cos(pi * (2 * n + 1) / 8), 50 + 48 * sin(pi * (2 * n + 1) / 8))
+                    for n in range(8)
+                ],
+                "stamp",
+            ),
+            Line(((24, 50), (76, 50)), "stamp_ink", 16),
+        ),
+        "rest": (Fill(box(24, 14, 18, 72), "line_quiet"), Fill(box(58, 14, 18, 72), "line_quiet")),
+        "wrench": (
+            Line(((22, 20), (64, 66)), "line_ink", 17),
+            Fill(oval((70, 72), (23, 23)), "line_ink", edge=0),
+            Fill(((68, 74), (80, 102), (102, 80)), "sheet_quiet", edge=0),
+            Fill(oval((21, 19), (9, 9)), "line_ink", edge=0),
+        ),
+        "card": (
+            Fill(box(6, 6, 88, 88), "line_ink"),
+            Fill(box(14, 14, 72, 72), "sky", edge=0),
+            Fill(
+                [(50 + 26 * cos(pi * n / 12), 30 + 38 * sin(pi * n / 12)) for n in range(13)],
+                material("shell"),
+                edge=0,
+            ),
+            Fill(box(14, 14, 72, 16), "soil", edge=0),
+        ),
+        "fault": (
+            Fill(oval((50, 50), (46, 46)), "stamp"),
+            Line(((32, 32), (68, 68)), "stamp_ink", 13),
+            Line(((32, 68), (68, 32)), "stamp_ink", 13),
+        ),
+        "left": (
+            Line(((46, 90), (14, 90), (14, 10), (46, 10)), "line_quiet", 10),
+            Line(((36, 50), (72, 50)), "line_quiet", 12),
+            Fill(((66, 26), (96, 50), (66, 74)), "line_quiet", edge=0),
+        ),
+        "gives": (
+            Line(((6, 50), (66, 50)), "line_ink", 18),
+            Fill(((54, 16), (98, 50), (54, 84)), "line_ink", edge=0),
+        ),
+        **{
+            f"lay-{facing}": (
+                Fill(box(6, 6, 88, 88), "plan_line", edge=0),
+                Fill(box(13, 13, 74, 74), "plan", edge=0),
+                Fill(oval(spot, (15, 15)), "beacon", edge=0),
+            )
+            for facing, spot in enumerate(_LANDINGS, 1)
+        },
     }
 )
+"""The drawings of the icons; ``lay`` is a small map with its landing pad where it was seen."""
 
 
 @sprite
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw an icon, ``side`` pixels wide and high."""
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=5)
-    SIGNS[name](pen, theme)
+    pen.draw(SIGNS[name], partial(paint, theme))
     return pen.finish()
 
 

@@ -11,7 +11,7 @@ from bot.locales import Text
 from rendering.kit.canvas import SCALE, SIZE, Box, Point, Size, Sprite, blur, ellipse, fill, polygon, profile
 from rendering.kit.fonts import measure, write
 from rendering.kit.indexed import Indexed, index
-from rendering.kit.pen import Pen
+from rendering.kit.pen import Drawing, Fill, Line, Pen, box, oval
 from rendering.kit.scene import Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_mark
@@ -139,8 +139,8 @@ def _planet(theme: Theme) -> Sprite:
         lit = ellipse(size, (middle - 0.3 * reach, middle - 0.34 * reach), (reach, reach))
         fill(image, ImageChops.subtract(disc, blur(lit, reach * 0.12)), OUTLINE, 0.45)
     ring = Image.new("L", size)
-    box = (middle - 1.9 * reach, middle - 0.5 * reach, middle + 1.9 * reach, middle + 0.5 * reach)
-    ImageDraw.Draw(ring).ellipse(box, outline=255, width=round(reach * 0.15))
+    around = (middle - 1.9 * reach, middle - 0.5 * reach, middle + 1.9 * reach, middle + 0.5 * reach)
+    ImageDraw.Draw(ring).ellipse(around, outline=255, width=round(reach * 0.15))
     front = Image.new("L", size)
     front.paste(ring.crop((0, side // 2, side, side)), (0, side // 2))
     fill(image, ImageChops.lighter(ImageChops.subtract(ring, disc), front), paint(theme, "beacon"))
@@ -160,24 +160,44 @@ def _building(building: str, side: str, size: int, theme: Theme, *, is_far: bool
     return Sprite(image, (size // 2, round(size * (1 - FLOOR / 100))))
 
 
+_ROVER: Drawing = (
+    Line(((37, 30), (50, 88), (89, 97)), OUTLINE, 8),
+    Line(((37, 30), (50, 88), (89, 97)), "yellow", 5),
+    Line(((40, 42), (60, 90)), OUTLINE, 2.2),
+    Line(((88, 95), (88, 78)), OUTLINE, 1.6),
+    Fill(oval((50, 88), (5, 5)), "steel"),
+    Fill(box(16, 20, 66, 16), "shell"),
+    Fill(box(16, 20, 66, 6), "orange"),
+    Fill(((54, 36), (57, 51), (73, 51), (80, 36)), "shell"),
+    Fill(((59, 38), (61, 47.5), (71, 47.5), (76, 38)), "cyan"),
+    Fill(oval((30, 36), (10, 7)), "steel"),
+    *(
+        Fill(oval((x, 13), (reach, reach)), colour)
+        for x in (24, 49, 74)
+        for reach, colour in ((11, "dark"), (5, "shade"))
+    ),
+)
+_BODY = [(50 + 24 * cos(pi * step / 20), 62 + 30 * sin(pi * step / 20)) for step in range(21)]
+_LANDER: Drawing = (
+    Fill(((40, 32), (50, 2), (60, 32)), "orange", edge=0),
+    Fill(((44, 32), (50, 14), (56, 32)), "yellow", edge=0),
+    Line(((68, 44), (84, 22)), "steel", 4, rim=True),
+    Line(((76, 21), (92, 21)), "steel", 3, rim=True),
+    Line(((32, 44), (16, 22)), "steel", 4, rim=True),
+    Line(((24, 21), (8, 21)), "steel", 3, rim=True),
+    Fill(((42, 40), (38, 30), (62, 30), (58, 40)), "dark"),
+    Fill([(74, 42), *_BODY, (26, 42)], "shell"),
+    Fill(box(26, 42, 48, 8), "ember"),
+    Fill(oval((50, 68), (11, 11)), "cyan"),
+)
+
+
 @sprite
 def rover(theme: Theme) -> Sprite:
     """Draw a rover on six wheels, whose crane carries a card; anchored at the middle of its wheels."""
     size: Size = (330, 330)
     pen = Pen(size, 110, 110, ink=OUTLINE, edge=1.5)
-    pen.line([(37, 30), (50, 88), (89, 97)], OUTLINE, 8)
-    pen.line([(37, 30), (50, 88), (89, 97)], material("yellow"), 5)
-    pen.line([(40, 42), (60, 90)], OUTLINE, 2.2)
-    pen.line([(88, 95), (88, 78)], OUTLINE, 1.6)
-    pen.oval((50, 88), (5, 5), material("steel"))
-    pen.box(16, 20, 66, 16, material("shell"))
-    pen.box(16, 20, 66, 6, material("orange"))
-    pen.polygon([(54, 36), (57, 51), (73, 51), (80, 36)], material("shell"))
-    pen.polygon([(59, 38), (61, 47.5), (71, 47.5), (76, 38)], material("cyan"))
-    pen.oval((30, 36), (10, 7), material("steel"))
-    for x in (24, 49, 74):
-        pen.oval((x, 13), (11, 11), material("dark"))
-        pen.oval((x, 13), (5, 5), material("shade"))
+    pen.draw(_ROVER, material)
     image = pen.finish()
     card = Pen((90, 90), 100, 100, ink=OUTLINE, edge=3)
     card.box(3, 3, 94, 94, paint(theme, "plan_line"), edge=4)
@@ -193,15 +213,6 @@ def lander(theme: Theme) -> Sprite:
     """Draw a lander that comes down on its flame."""
     side = 190
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=2.2)
-    pen.polygon([(40, 32), (50, 2), (60, 32)], material("orange"), edge=0)
-    pen.polygon([(44, 32), (50, 14), (56, 32)], material("yellow"), edge=0)
-    for sign in (1, -1):
-        pen.bar((50 + 18 * sign, 44), (50 + 34 * sign, 22), material("steel"), 4)
-        pen.bar((50 + 26 * sign, 21), (50 + 42 * sign, 21), material("steel"), 3)
-    pen.polygon([(42, 40), (38, 30), (62, 30), (58, 40)], material("dark"))
-    body = [(50 + 24 * cos(pi * step / 20), 62 + 30 * sin(pi * step / 20)) for step in range(21)]
-    pen.polygon([(74, 42), *body, (26, 42)], material("shell"))
-    pen.box(26, 42, 48, 8, material("ember"))
-    pen.oval((50, 68), (11, 11), material("cyan"))
+    pen.draw(_LANDER, material)
     pen.bar((50, 92), (50, 98), paint(theme, "beacon"), 2)
     return Sprite(pen.finish(), (side // 2, side // 2))
