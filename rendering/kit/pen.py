@@ -1,6 +1,6 @@
 """A pen for small drawings in units of their own, with an outline around every shape, smooth when reduced."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -56,17 +56,18 @@ class Pen:
         """Return the drawing in its final size."""
         return self._image.reduce(_FINE)
 
-    def draw(self, shapes: Iterable[Fill | Line], find: Callable[[str], Colour]) -> None:
-        """Draw shapes, the first one at the back; ``find`` returns the colour of a name."""
-        for shape in shapes:
+    def draw(self, drawing: Drawing, find: Callable[[str], Colour], at: Point = (0, 0)) -> None:
+        """Draw the shapes of a drawing with its origin at ``at``; ``find`` returns the colour of a name."""
+        for shape in drawing:
+            points = [(x + at[0], y + at[1]) for x, y in shape.points]
             colour = find(shape.colour) if isinstance(shape.colour, str) else shape.colour
             if isinstance(shape, Fill):
-                self.polygon(shape.points, colour, edge=shape.edge)
+                self.polygon(points, colour, edge=shape.edge)
                 continue
             wide = self.edge if shape.wide is None else shape.wide
             if shape.rim:
-                self.line(shape.points, self.ink, wide + 2 * self.edge)
-            self.line(shape.points, colour, wide)
+                self.line(points, self.ink, wide + 2 * self.edge)
+            self.line(points, colour, wide)
 
     def polygon(self, points: Sequence[Point], colour: Colour, *, edge: float | None = None) -> None:
         """Draw a filled shape with its outline."""

@@ -10,6 +10,7 @@ from rendering.kit.pen import Pen
 from rendering.middle_ages.palette import OUTLINE, material, shade
 
 _HANDLE = 3.6
+_TILE = 7
 
 
 def hammer(pen: Pen, a: Point, b: Point) -> None:
@@ -122,15 +123,25 @@ def hod(pen: Pen, a: Point, b: Point) -> None:
     )
 
 
-def tiles(pen: Pen, x: float, y: float, count: int) -> None:
-    """Draw a pile of tiles from ``y`` upwards, its middle at ``x``."""
-    for tile in range(count):
+def trestle(pen: Pen, a: Point, b: Point) -> None:
+    """Draw a long plank on two trestles."""
+    for x in (a[0] + 14, b[0] - 13):
+        for aside in (-7, 7):
+            pen.bar((x, a[1] - 4), (x + aside, 4), material("beam"), 4)
+    plank(pen, a, b)
+
+
+def tiles(pen: Pen, a: Point, b: Point) -> None:
+    """Draw a pile of tiles, the middle of its foot at ``a``, of its top at ``b``."""
+    for tile in range(round((b[1] - a[1]) / _TILE)):
         shift = 1.5 if tile % 2 else -1.5
-        pen.box(x - 13 + shift, y + 7 * tile, 26, 7, shade(material("pantile"), 1.25 if tile % 2 else 1))
+        tone = shade(material("pantile"), 1.25 if tile % 2 else 1)
+        pen.box(a[0] - 13 + shift, a[1] + _TILE * tile, 26, _TILE, tone)
 
 
-def block(pen: Pen, x: float, y: float, side: float) -> None:
-    """Draw a hewn stone with its lower left corner at ``x``, ``y``."""
+def block(pen: Pen, a: Point, b: Point) -> None:
+    """Draw a hewn stone with its lower corners at ``a`` and ``b``."""
+    (x, y), side = a, b[0] - a[0]
     top = y + side * 0.72
     pen.box(x, y, side, side * 0.72, material("stone"))
     pen.polygon(
@@ -138,17 +149,17 @@ def block(pen: Pen, x: float, y: float, side: float) -> None:
     )
 
 
-def logs(pen: Pen, x: float, y: float) -> None:
-    """Draw two sawn logs."""
-    for left in (x, x + 13):
-        pen.oval((left + 7, y + 7), (7, 7), material("board"))
-        pen.oval((left + 7, y + 7), (2.6, 2.6), material("straw"), edge=0)
+def logs(pen: Pen, a: Point, b: Point) -> None:
+    """Draw two sawn logs that lie at ``a`` and ``b``."""
+    for x, y in (a, b):
+        pen.oval((x + 7, y + 7), (7, 7), material("board"))
+        pen.oval((x + 7, y + 7), (2.6, 2.6), material("straw"), edge=0)
 
 
-def books(pen: Pen, x: float, y: float) -> None:
-    """Draw two books on top of each other."""
-    pen.box(x, y, 24, 7, material("leaf"))
-    pen.box(x + 2, y + 7, 20, 7, material("cloth"))
+def books(pen: Pen, a: Point, b: Point) -> None:
+    """Draw two books on top of each other, their lower left corners at ``a`` and ``b``."""
+    pen.box(*a, 24, 7, material("leaf"))
+    pen.box(*b, 20, 7, material("cloth"))
 
 
 def _at(a: Point, b: Point, share: float, aside: float) -> Point:

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.games.middle_ages.cards import SITES, WORKERS
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point, Sprite
-from rendering.kit.pen import Pen
+from rendering.kit.pen import Drawing, Fill, Line, Pen
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
@@ -71,113 +71,95 @@ def _kneeling(left: Point, right: Point) -> Pose:
     return Pose((44, 72), (41, 55), (32, 12), ((6, 6), (54, 5)), (left, right))
 
 
+class Item(NamedTuple):
+    """A tool or a load: how it is drawn, and from where to where."""
+
+    draw: Callable[[Pen, Point, Point], None]
+    a: Point
+    b: Point
+
+
 class Trade(NamedTuple):
     """A pose, what the worker has in hand, and what is behind the worker."""
 
     pose: Pose
-    work: Callable[[Pen], None] | None = None
-    behind: Callable[[Pen], None] | None = None
-
-
-def _hew(pen: Pen) -> None:
-    tools.block(pen, 62, _FLOOR, 36)
-    tools.chisel(pen, (64, 48), (72, 32))
-    tools.mallet(pen, (79, 88), (83, 66))
-
-
-def _carry_block(pen: Pen) -> None:
-    tools.block(pen, 58, 32, 34)
-
-
-def _break_stone(pen: Pen) -> None:
-    tools.pickaxe(pen, (61, 66), (79, 112))
-
-
-def _lean_on_hammer(pen: Pen) -> None:
-    tools.hammer(pen, (84, 64), (84, 14))
-
-
-def _carry_plank(pen: Pen) -> None:
-    tools.plank(pen, (4, 45), (98, 76))
-
-
-def _carry_trunk(pen: Pen) -> None:
-    tools.trunk(pen, (4, 70), (94, 70))
-
-
-def _saw(pen: Pen) -> None:
-    tools.saw(pen, (60, 54), (96, 18))
-
-
-def _trestle(pen: Pen) -> None:
-    for x in (60, 88):
-        pen.bar((x, 24), (x - 7, 4), material("beam"), 4)
-        pen.bar((x, 24), (x + 7, 4), material("beam"), 4)
-    tools.plank(pen, (46, 28), (101, 28))
-
-
-def _raise_axe(pen: Pen) -> None:
-    tools.axe(pen, (84, 24), (84, 112))
-
-
-def _read_plan(pen: Pen) -> None:
-    tools.plan(pen, (56, 38), (96, 38))
-
-
-def _measure(pen: Pen) -> None:
-    tools.rod(pen, (80, 4), (80, 126))
-
-
-def _set_square(pen: Pen) -> None:
-    tools.square(pen, (94, 52), (94, 118))
-
-
-def _span(pen: Pen) -> None:
-    tools.compasses(pen, (84, 86), (84, 38))
-
-
-def _lay_tiles(pen: Pen) -> None:
-    tools.tiles(pen, 82, _FLOOR, 4)
-    tools.trowel(pen, (72, 56), (96, 46))
-
-
-def _carry_tiles(pen: Pen) -> None:
-    tools.plank(pen, (18, 96), (72, 96))
-    tools.tiles(pen, 45, 101, 4)
-
-
-def _carry_hod(pen: Pen) -> None:
-    tools.hod(pen, (78, 30), (76, 96))
-
-
-def _raise_trowel(pen: Pen) -> None:
-    tools.trowel(pen, (78, 94), (94, 122))
-
-
-def _high_tiles(pen: Pen) -> None:
-    tools.tiles(pen, 84, _FLOOR, 6)
+    work: tuple[Item, ...] = ()
+    behind: tuple[Item, ...] = ()
 
 
 _TRADES: Mapping[tuple[str, str], Trade] = MappingProxyType(
     {
-        ("apprentice", "stone"): Trade(_striding((62, 34), (66, 34), 40, 14), _carry_block),
-        ("apprentice", "wood"): Trade(_striding((20, 36), (80, 68), 42, 14), behind=_carry_plank),
-        ("apprentice", "knowledge"): Trade(_standing((58, 38), (94, 40), 36, 14), _read_plan),
-        ("apprentice", "tile"): Trade(_standing((22, 92), (68, 92), 45, 14), _carry_tiles),
-        ("labourer", "stone"): Trade(_striding((62, 68), (72, 88), 40), _break_stone),
-        ("labourer", "wood"): Trade(_striding((24, 34), (80, 64), 44), behind=_carry_trunk),
-        ("labourer", "knowledge"): Trade(_standing((22, 34), (80, 66), 44), _measure),
-        ("labourer", "tile"): Trade(_striding((18, 38), (77, 58), 38), _carry_hod),
-        ("craftsman", "stone"): Trade(_bent((66, 46), (79, 86)), _hew),
-        ("craftsman", "wood"): Trade(_bent((48, 32), (62, 52)), _saw, _trestle),
-        ("craftsman", "knowledge"): Trade(_standing((18, 34), (93, 62), 40), _set_square),
-        ("craftsman", "tile"): Trade(_kneeling((64, 28), (72, 56)), _lay_tiles),
-        ("master", "stone"): Trade(_standing((72, 62), (84, 66), 42), _lean_on_hammer),
-        ("master", "wood"): Trade(_standing((18, 34), (84, 70), 42), _raise_axe),
-        ("master", "knowledge"): Trade(_standing((14, 44), (84, 84), 42), _span),
-        ("master", "tile"): Trade(_striding((16, 46), (78, 92), 42), _raise_trowel, _high_tiles),
+        ("apprentice", "stone"): Trade(
+            _striding((62, 34), (66, 34), 40, 14), (Item(tools.block, (58, 32), (92, 32)),)
+        ),
+        ("apprentice", "wood"): Trade(
+            _striding((20, 36), (80, 68), 42, 14), behind=(Item(tools.plank, (4, 45), (98, 76)),)
+        ),
+        ("apprentice", "knowledge"): Trade(
+            _standing((58, 38), (94, 40), 36, 14), (Item(tools.plan, (56, 38), (96, 38)),)
+        ),
+        ("apprentice", "tile"): Trade(
+            _standing((22, 92), (68, 92), 45, 14),
+            (Item(tools.plank, (18, 96), (72, 96)), Item(tools.tiles, (45, 101), (45, 129))),
+        ),
+        ("labourer", "stone"): Trade(
+            _striding((62, 68), (72, 88), 40), (Item(tools.pickaxe, (61, 66), (79, 112)),)
+        ),
+        ("labourer", "wood"): Trade(
+            _striding((24, 34), (80, 64), 44), behind=(Item(tools.trunk, (4, 70), (94, 70)),)
+        ),
+        ("labourer", "knowledge"): Trade(
+            _standing((22, 34), (80, 66), 44), (Item(tools.rod, (80, 4), (80, 126)),)
+        ),
+        ("labourer", "tile"): Trade(
+            _striding((18, 38), (77, 58), 38), (Item(tools.hod, (78, 30), (76, 96)),)
+        ),
+        ("craftsman", "stone"): Trade(
+            _bent((66, 46), (79, 86)),
+            (
+                Item(tools.block, (62, _FLOOR), (98, _FLOOR)),
+                Item(tools.chisel, (64, 48), (72, 32)),
+                Item(tools.mallet, (79, 88), (83, 66)),
+            ),
+        ),
+        ("craftsman", "wood"): Trade(
+            _bent((48, 32), (62, 52)),
+            (Item(tools.saw, (60, 54), (96, 18)),),
+            (Item(tools.trestle, (46, 28), (101, 28)),),
+        ),
+        ("craftsman", "knowledge"): Trade(
+            _standing((18, 34), (93, 62), 40), (Item(tools.square, (94, 52), (94, 118)),)
+        ),
+        ("craftsman", "tile"): Trade(
+            _kneeling((64, 28), (72, 56)),
+            (
+                Item(tools.tiles, (82, _FLOOR), (82, _FLOOR + 28)),
+                Item(tools.trowel, (72, 56), (96, 46)),
+            ),
+        ),
+        ("master", "stone"): Trade(
+            _standing((72, 62), (84, 66), 42), (Item(tools.hammer, (84, 64), (84, 14)),)
+        ),
+        ("master", "wood"): Trade(_standing((18, 34), (84, 70), 42), (Item(tools.axe, (84, 24), (84, 112)),)),
+        ("master", "knowledge"): Trade(
+            _standing((14, 44), (84, 84), 42), (Item(tools.compasses, (84, 86), (84, 38)),)
+        ),
+        ("master", "tile"): Trade(
+            _striding((16, 46), (78, 92), 42),
+            (Item(tools.trowel, (78, 94), (94, 122)),),
+            (Item(tools.tiles, (84, _FLOOR), (84, _FLOOR + 42)),),
+        ),
     }
 )
+_HEAPS: Mapping[str, Item] = MappingProxyType(
+    {
+        "stone": Item(tools.block, (3, _FLOOR), (22, _FLOOR)),
+        "wood": Item(tools.logs, (3, _FLOOR), (16, _FLOOR)),
+        "knowledge": Item(tools.books, (3, _FLOOR), (5, _FLOOR + 7)),
+        "tile": Item(tools.tiles, (17, _FLOOR), (17, _FLOOR + 14)),
+    }
+)
+"""What lies on the ground for a resource that a worker brings besides the main one."""
 
 
 def trade_of(worker: str) -> str:
@@ -197,32 +179,26 @@ def _side_trade(worker: str) -> str:
     return max(rest, key=lambda name: rest[name])
 
 
-def _cap(pen: Pen, x: float, y: float) -> None:
-    pen.polygon(
-        [(x - 18, y + 5), (x + 17, y + 5), (x + 15, y + 15), (x - 2, y + 20), (x - 15, y + 15)], (74, 124, 62)
-    )
-    pen.polygon([(x + 11, y + 9), (x + 28, y + 26), (x + 20, y + 8)], material("banner"))
-
-
-def _straw_hat(pen: Pen, x: float, y: float) -> None:
-    pen.polygon([(x - 28, y + 5), (x + 28, y + 5), (x + 22, y + 11), (x - 22, y + 11)], material("straw"))
-    pen.polygon([(x - 14, y + 11), (x + 14, y + 11), (x + 10, y + 24), (x - 10, y + 24)], material("straw"))
-    pen.line([(x - 13, y + 13), (x + 13, y + 13)], material("banner"), 3.4)
-
-
-def _headband(pen: Pen, x: float, y: float) -> None:
-    pen.polygon([(x - 16, y + 6), (x + 16, y + 6), (x + 16, y + 13), (x - 16, y + 13)], material("banner"))
-
-
-def _tall_hat(pen: Pen, x: float, y: float) -> None:
-    pen.polygon([(x - 24, y + 8), (x + 24, y + 8), (x + 20, y + 14), (x - 20, y + 14)], (58, 36, 60))
-    pen.polygon([(x - 14, y + 14), (x + 14, y + 14), (x + 11, y + 40), (x - 11, y + 40)], (58, 36, 60))
-    pen.line([(x - 13, y + 18), (x + 13, y + 18)], material("gold"), 4.4)
-
-
-_HATS: Mapping[str, Callable[[Pen, float, float], None]] = MappingProxyType(
-    {"apprentice": _cap, "labourer": _straw_hat, "craftsman": _headband, "master": _tall_hat}
+_HATS: Mapping[str, Drawing] = MappingProxyType(
+    {
+        "apprentice": (
+            Fill(((-18, 5), (17, 5), (15, 15), (-2, 20), (-15, 15)), (74, 124, 62)),
+            Fill(((11, 9), (28, 26), (20, 8)), "banner"),
+        ),
+        "labourer": (
+            Fill(((-28, 5), (28, 5), (22, 11), (-22, 11)), "straw"),
+            Fill(((-14, 11), (14, 11), (10, 24), (-10, 24)), "straw"),
+            Line(((-13, 13), (13, 13)), "banner", 3.4),
+        ),
+        "craftsman": (Fill(((-16, 6), (16, 6), (16, 13), (-16, 13)), "banner"),),
+        "master": (
+            Fill(((-24, 8), (24, 8), (20, 14), (-20, 14)), (58, 36, 60)),
+            Fill(((-14, 14), (14, 14), (11, 40), (-11, 40)), (58, 36, 60)),
+            Line(((-13, 18), (13, 18)), "gold", 4.4),
+        ),
+    }
 )
+"""The hat of each class, from the middle of the head."""
 
 
 def _legs(pen: Pen, pose: Pose) -> None:
@@ -256,7 +232,7 @@ def _head(pen: Pen, pose: Pose, kind: str, number: int) -> None:
         pen.oval((x, y - 4), (6, 3), _SKINS[number % 4], edge=0)
     for eye in (-4, 8):
         pen.oval((x + eye, y + 2), (1.9, 2.6), OUTLINE, edge=0)
-    _HATS[kind](pen, x, y)
+    pen.draw(_HATS[kind], material, (x, y))
 
 
 def _arms(pen: Pen, pose: Pose, kind: str, number: int) -> None:
@@ -266,32 +242,18 @@ def _arms(pen: Pen, pose: Pose, kind: str, number: int) -> None:
         pen.bar((x + side, y - 7), hand, sleeve, 8)
 
 
-def _heap(pen: Pen, resource: str) -> None:
-    """Draw on the ground what a worker brings besides the main resource."""
-    x, y = 3, _FLOOR
-    if resource == "stone":
-        tools.block(pen, x, y, 19)
-    elif resource == "wood":
-        tools.logs(pen, x, y)
-    elif resource == "knowledge":
-        tools.books(pen, x, y)
-    else:
-        tools.tiles(pen, x + 14, y, 2)
-
-
 def _draw(worker: str, high: int) -> Image.Image:
     kind, trade, number = WORKERS[worker].kind, trade_of(worker), int(worker[1:])
     pose, work, behind = _TRADES[kind, trade]
     pen = Pen((figure_width(high), high), *_UNITS, ink=OUTLINE, edge=2.2)
-    _heap(pen, _side_trade(worker))
-    if behind:
-        behind(pen)
+    for draw, a, b in (_HEAPS[_side_trade(worker)], *behind):
+        draw(pen, a, b)
     _legs(pen, pose)
     _trunk(pen, pose, kind, trade, number)
     _head(pen, pose, kind, number)
     _arms(pen, pose, kind, number)
-    if work:
-        work(pen)
+    for draw, a, b in work:
+        draw(pen, a, b)
     for hand in pose.hands:
         pen.oval(hand, (5, 5), _SKINS[number % 4])
     return pen.finish()
