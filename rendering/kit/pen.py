@@ -1,7 +1,7 @@
 """A pen for small drawings in units of their own, with an outline around every shape, smooth when reduced."""
 
 from collections.abc import Callable, Sequence
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -35,6 +35,13 @@ class Line(NamedTuple):
 Drawing = Sequence[Fill | Line]
 """The shapes of a drawing, from back to front."""
 
+Place = Callable[[float, float], Point]
+"""Where a point of a drawing lies on the canvas."""
+
+
+def _keep(x: float, y: float) -> Point:
+    return x, y
+
 
 class Pen:
     """A pen on a canvas of ``across`` x ``up`` units, the origin at the lower left, y going up.
@@ -56,10 +63,10 @@ class Pen:
         """Return the drawing in its final size."""
         return self._image.reduce(_FINE)
 
-    def draw(self, drawing: Drawing, find: Callable[[str], Colour], at: Point = (0, 0)) -> None:
-        """Draw the shapes of a drawing with its origin at ``at``; ``find`` returns the colour of a name."""
+    def draw(self, drawing: Drawing, find: Callable[[str], Colour], place: Place = _keep) -> None:
+        """Draw shapes; ``find`` returns the colour of a name, ``place`` where a point of the drawing lies."""
         for shape in drawing:
-            points = [(x + at[0], y + at[1]) for x, y in shape.points]
+            points = [place(*point) for point in shape.points]
             colour = find(shape.colour) if isinstance(shape.colour, str) else shape.colour
             if isinstance(shape, Fill):
                 self.polygon(points, colour, edge=shape.edge)
@@ -102,6 +109,13 @@ class Pen:
 
     def _line_width(self, units: float) -> int:
         return round(units * self._scale)
+
+
+def along(a: Point, b: Point, share: float, aside: float) -> Point:
+    """Return the point at a share of the way from ``a`` to ``b``, ``aside`` units to its left."""
+    across, up = b[0] - a[0], b[1] - a[1]
+    length = hypot(across, up)
+    return a[0] + across * share - up / length * aside, a[1] + up * share + across / length * aside
 
 
 def box(x: float, y: float, wide: float, high: float) -> list[Point]:

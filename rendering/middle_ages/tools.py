@@ -1,176 +1,110 @@
 """What the people have in their hands and at their feet: tools, and the four resources as loads.
 
-A tool is drawn from ``a``, where it is held, to ``b``, where its head is.
+A point of a tool is a share of the way from where it is held to where its head is, and a number of units to
+the left of it. A load stands upright; its points are units from its foot.
 """
 
-from math import hypot
-
 from rendering.kit.canvas import Point
-from rendering.kit.pen import Pen
+from rendering.kit.pen import Drawing, Fill, Line, box, oval
 from rendering.middle_ages.palette import OUTLINE, material, shade
 
-_HANDLE = 3.6
-_TILE = 7
+_WAY: tuple[Point, Point] = ((0, 0), (1, 0))
 
 
-def hammer(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a hammer with a big head of iron."""
-    pen.bar(a, b, material("beam"), _HANDLE)
-    pen.polygon(_quad(a, b, 1, 12, 7), material("iron"))
+def _handle(wide: float, of: str = "beam") -> Line:
+    return Line(_WAY, of, wide, rim=True)
 
 
-def mallet(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a mallet with a round head of wood."""
-    pen.bar(a, b, material("beam"), _HANDLE)
-    pen.polygon(_quad(a, b, 1, 14, 9), material("straw"))
+def _across(share: float, half: float, thick: float, of: str) -> Fill:
+    """Return a box across the way, ``half`` units to both sides, a share of ``thick`` before and behind."""
+    return Fill(box(share - thick, -half, 2 * thick, 2 * half), of)
 
 
-def chisel(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a chisel."""
-    pen.bar(a, b, material("iron"), 3.4)
+HAMMER: Drawing = (_handle(3.6), _across(1, 12, 7 / 50, "iron"))
+MALLET: Drawing = (_handle(3.6), _across(1, 14, 9 / 500**0.5, "straw"))
+CHISEL: Drawing = (_handle(3.4, "iron"),)
+PICKAXE: Drawing = (
+    _handle(4),
+    Fill(((0.72, -27), (1.05, -9), (1.05, 9), (0.72, 27), (0.92, 8), (0.92, -8)), "iron"),
+)
+AXE: Drawing = (_handle(4), Fill(((0.98, 0), (1.06, 22), (0.62, 22), (0.78, 0)), "iron"))
+SAW: Drawing = (
+    Fill(
+        [(0.12, 8), (1, 3), *((0.16 + 0.07 * step, -11 if step % 2 else -6) for step in range(12, -1, -1))],
+        "white",
+    ),
+    _across(0.06, 10, 6 / 2592**0.5, "beam"),
+)
+TROWEL: Drawing = (
+    Line(((0, 0), (0.4, 0)), "beam", 4, rim=True),
+    Fill(((0.4, -11), (0.4, 11), (1.1, 0)), "white"),
+)
+COMPASSES: Drawing = (
+    *(Line(((0, 0), (1, side)), "gold", 3.6, rim=True) for side in (-14, 14)),
+    Line(((0.55, -8), (0.55, 8)), OUTLINE, 2.4),
+    Fill(oval((0, 0), (5.5 / 48, 5.5)), "gold"),
+)
+SQUARE: Drawing = (
+    Line((*_WAY, (1, 66 * 0.8)), OUTLINE, 11),
+    Line(((0.04, 0), (1, 0), (1, 66 * 0.8 * 0.95)), "straw", 6.6),
+)
+ROD: Drawing = (
+    _handle(5, "cloth"),
+    *(Line(((step / 8, -2.6), (step / 8, 2.6)), OUTLINE, 2.6) for step in range(1, 8)),
+    Line(((1, 0), (1, -13), (78 / 122, -13)), OUTLINE, 2),
+    Fill(((78 / 122, -7), (78 / 122, -19), (63 / 122, -13)), "gold"),
+)
+PLAN: Drawing = (
+    Fill(box(0, -8, 1, 42), "cloth"),
+    *(Line(((0.175, -8 + 42 * row), (0.825, -8 + 42 * row)), "water", 3) for row in (0.28, 0.52, 0.76)),
+    *(Line(((hand, -10), (hand, 36)), "straw", 5, rim=True) for hand in (0, 1)),
+)
+PLANK: Drawing = (Fill(box(0, -5, 1, 10), "board"), Line(_WAY, shade(material("board"), 0.75), 1.6))
+TRESTLE: Drawing = (
+    *(
+        Line(((foot, -4), (foot + aside, -24)), "beam", 4, rim=True)
+        for foot in (14 / 55, 42 / 55)
+        for aside in (-7 / 55, 7 / 55)
+    ),
+    *PLANK,
+)
+TRUNK: Drawing = (
+    Fill(box(0, -11, 1, 22), "beam"),
+    Fill(oval((1, 0), (6 / 90, 11)), "board"),
+    Fill(oval((1, 0), (2.6 / 90, 5)), "straw", edge=0),
+)
+HOD: Drawing = (
+    Line(((2, -66), (0, 0)), "beam", 4, rim=True),
+    *(
+        Fill(box(-7.5 * count + 15 * tile, 9 * row, 15, 9), "pantile")
+        for row, count in enumerate((2, 3), 1)
+        for tile in range(count)
+    ),
+    Fill(((-26, 18), (-16, 0), (16, 0), (26, 18), (12, 9), (-12, 9)), "board"),
+)
+LOGS: Drawing = (
+    *(
+        Fill(oval((x, 7), (reach, reach)), of, edge)
+        for x in (7, 20)
+        for reach, of, edge in ((7, "board", None), (2.6, "straw", 0))
+    ),
+)
+BOOKS: Drawing = (Fill(box(0, 0, 24, 7), "leaf"), Fill(box(2, 7, 20, 7), "cloth"))
 
 
-def pickaxe(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a pickaxe with two long points."""
-    pen.bar(a, b, material("beam"), 4)
-    back = 0.72
-    points = [_at(a, b, back, -27), _at(a, b, 1.05, -9), _at(a, b, 1.05, 9), _at(a, b, back, 27)]
-    pen.polygon([*points, _at(a, b, 0.92, 8), _at(a, b, 0.92, -8)], material("iron"))
+def tiles(count: int) -> Drawing:
+    """Return a pile of tiles, its foot in the middle."""
+    light = shade(material("pantile"), 1.25)
+    return [
+        Fill(box(-11.5 if tile % 2 else -14.5, 7 * tile, 26, 7), light if tile % 2 else "pantile")
+        for tile in range(count)
+    ]
 
 
-def axe(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a broad axe."""
-    pen.bar(a, b, material("beam"), 4)
-    blade = [_at(a, b, 0.98, 0), _at(a, b, 1.06, 22), _at(a, b, 0.62, 22), _at(a, b, 0.78, 0)]
-    pen.polygon(blade, material("iron"))
-
-
-def saw(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a saw with teeth and a handle."""
-    teeth = [_at(a, b, 0.16 + 0.07 * step, -11 if step % 2 else -6) for step in range(12, -1, -1)]
-    pen.polygon([_at(a, b, 0.12, 8), _at(a, b, 1, 3), *teeth], material("white"))
-    pen.polygon(_quad(a, b, 0.06, 10, 6), material("beam"))
-
-
-def trowel(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a trowel."""
-    pen.bar(a, _at(a, b, 0.4, 0), material("beam"), 4)
-    pen.polygon([_at(a, b, 0.4, -11), _at(a, b, 0.4, 11), _at(a, b, 1.1, 0)], material("white"))
-
-
-def compasses(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a large pair of compasses that is held at its hinge ``a``."""
-    for side in (-14, 14):
-        pen.bar(a, _at(a, b, 1, side), material("gold"), 3.6)
-    pen.line([_at(a, b, 0.55, -8), _at(a, b, 0.55, 8)], OUTLINE, 2.4)
-    pen.oval(a, (5.5, 5.5), material("gold"))
-
-
-def square(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a carpenter's square, as long as its arm is high."""
-    arm = _at(a, b, 1, hypot(b[0] - a[0], b[1] - a[1]) * 0.8)
-    pen.line([a, b, arm], OUTLINE, 11)
-    pen.line([_at(a, b, 0.04, 0), b, _at(b, arm, 0.95, 0)], material("straw"), 6.6)
-
-
-def rod(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a measuring rod with marks, which is held in the middle, and a plumb line at its top."""
-    pen.bar(a, b, material("cloth"), 5)
-    for step in range(1, 8):
-        pen.line([_at(a, b, step / 8, -2.6), _at(a, b, step / 8, 2.6)], OUTLINE, 2.6)
-    low = b[0] + 13, b[1] - 44
-    pen.line([b, (b[0] + 13, b[1]), low], OUTLINE, 2)
-    pen.polygon([(low[0] - 6, low[1]), (low[0] + 6, low[1]), (low[0], low[1] - 15)], material("gold"))
-
-
-def plan(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a plan that is unrolled between two hands."""
-    high = 34
-    pen.polygon(
-        [(a[0], a[1] - 8), (b[0], b[1] - 8), (b[0], b[1] + high), (a[0], a[1] + high)], material("cloth")
+def block(side: float) -> Drawing:
+    """Return a hewn stone, its foot at its lower left corner."""
+    top = side * 0.72
+    return (
+        Fill(box(0, 0, side, top), "stone"),
+        Fill(((0, top), (side, top), (side * 0.86, top + 6), (side * 0.14, top + 6)), "white"),
     )
-    for share in (0.28, 0.52, 0.76):
-        y = a[1] - 8 + (high + 8) * share
-        pen.line([(a[0] + 7, y), (b[0] - 7, y)], material("water"), 3)
-    for x, y in (a, b):
-        pen.bar((x, y - 10), (x, y + high + 2), material("straw"), 5)
-
-
-def plank(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a long plank."""
-    pen.polygon([_at(a, b, 0, -5), _at(a, b, 1, -5), _at(a, b, 1, 5), _at(a, b, 0, 5)], material("board"))
-    pen.line([a, b], shade(material("board"), 0.75), 1.6)
-
-
-def trunk(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a heavy trunk, one end towards the viewer."""
-    pen.polygon([_at(a, b, 0, -11), _at(a, b, 1, -11), _at(a, b, 1, 11), _at(a, b, 0, 11)], material("beam"))
-    pen.oval(b, (6, 11), material("board"))
-    pen.oval(b, (2.6, 5), material("straw"), edge=0)
-
-
-def hod(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a hod on its pole, full of tiles."""
-    pen.bar(a, b, material("beam"), 4)
-    x, y = b
-    for row, count in enumerate((2, 3)):
-        for tile in range(count):
-            left = x - 7.5 * count + 15 * tile
-            pen.box(left, y + 9 + 9 * row, 15, 9, material("pantile"))
-    pen.polygon(
-        [(x - 26, y + 18), (x - 16, y), (x + 16, y), (x + 26, y + 18), (x + 12, y + 9), (x - 12, y + 9)],
-        material("board"),
-    )
-
-
-def trestle(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a long plank on two trestles."""
-    for x in (a[0] + 14, b[0] - 13):
-        for aside in (-7, 7):
-            pen.bar((x, a[1] - 4), (x + aside, 4), material("beam"), 4)
-    plank(pen, a, b)
-
-
-def tiles(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a pile of tiles, the middle of its foot at ``a``, of its top at ``b``."""
-    for tile in range(round((b[1] - a[1]) / _TILE)):
-        shift = 1.5 if tile % 2 else -1.5
-        tone = shade(material("pantile"), 1.25 if tile % 2 else 1)
-        pen.box(a[0] - 13 + shift, a[1] + _TILE * tile, 26, _TILE, tone)
-
-
-def block(pen: Pen, a: Point, b: Point) -> None:
-    """Draw a hewn stone with its lower corners at ``a`` and ``b``."""
-    (x, y), side = a, b[0] - a[0]
-    top = y + side * 0.72
-    pen.box(x, y, side, side * 0.72, material("stone"))
-    pen.polygon(
-        [(x, top), (x + side, top), (x + side * 0.86, top + 6), (x + side * 0.14, top + 6)], material("white")
-    )
-
-
-def logs(pen: Pen, a: Point, b: Point) -> None:
-    """Draw two sawn logs that lie at ``a`` and ``b``."""
-    for x, y in (a, b):
-        pen.oval((x + 7, y + 7), (7, 7), material("board"))
-        pen.oval((x + 7, y + 7), (2.6, 2.6), material("straw"), edge=0)
-
-
-def books(pen: Pen, a: Point, b: Point) -> None:
-    """Draw two books on top of each other, their lower left corners at ``a`` and ``b``."""
-    pen.box(*a, 24, 7, material("leaf"))
-    pen.box(*b, 20, 7, material("cloth"))
-
-
-def _at(a: Point, b: Point, share: float, aside: float) -> Point:
-    """Return the point at a share of the way from ``a`` to ``b``, ``aside`` units to its left."""
-    across, up = b[0] - a[0], b[1] - a[1]
-    length = hypot(across, up) or 1
-    return a[0] + across * share - up / length * aside, a[1] + up * share + across / length * aside
-
-
-def _quad(a: Point, b: Point, share: float, half: float, thick: float) -> list[Point]:
-    """Return a box across the way from ``a`` to ``b``: ``half`` units to both sides, ``thick`` along it."""
-    reach = thick / (hypot(b[0] - a[0], b[1] - a[1]) or 1)
-    corners = ((-reach, -half), (reach, -half), (reach, half), (-reach, half))
-    return [_at(a, b, share + along, aside) for along, aside in corners]

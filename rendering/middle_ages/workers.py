@@ -1,6 +1,7 @@
 """The people: hat and size show the class; tool, posture and apron the trade, which is the main resource."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from PIL import Image
 from bot.games.middle_ages.cards import SITES, WORKERS
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point, Sprite
-from rendering.kit.pen import Drawing, Fill, Line, Pen
+from rendering.kit.pen import Drawing, Fill, Line, Pen, along
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
@@ -72,11 +73,16 @@ def _kneeling(left: Point, right: Point) -> Pose:
 
 
 class Item(NamedTuple):
-    """A tool or a load: how it is drawn, and from where to where."""
+    """A tool and from where to where it is, or a load and where it stands."""
 
-    draw: Callable[[Pen, Point, Point], None]
+    drawing: Drawing
     a: Point
-    b: Point
+    b: Point | None = None
+
+    def draw(self, pen: Pen) -> None:
+        """Draw the item."""
+        upright = self.a[0] + 1, self.a[1]
+        pen.draw(self.drawing, material, partial(along, self.a, self.b or upright))
 
 
 class Trade(NamedTuple):
@@ -90,73 +96,71 @@ class Trade(NamedTuple):
 _TRADES: Mapping[tuple[str, str], Trade] = MappingProxyType(
     {
         ("apprentice", "stone"): Trade(
-            _striding((62, 34), (66, 34), 40, 14), (Item(tools.block, (58, 32), (92, 32)),)
+            _striding((62, 34), (66, 34), 40, 14), (Item(tools.block(34), (58, 32)),)
         ),
         ("apprentice", "wood"): Trade(
-            _striding((20, 36), (80, 68), 42, 14), behind=(Item(tools.plank, (4, 45), (98, 76)),)
+            _striding((20, 36), (80, 68), 42, 14), behind=(Item(tools.PLANK, (4, 45), (98, 76)),)
         ),
         ("apprentice", "knowledge"): Trade(
-            _standing((58, 38), (94, 40), 36, 14), (Item(tools.plan, (56, 38), (96, 38)),)
+            _standing((58, 38), (94, 40), 36, 14), (Item(tools.PLAN, (56, 38), (96, 38)),)
         ),
         ("apprentice", "tile"): Trade(
             _standing((22, 92), (68, 92), 45, 14),
-            (Item(tools.plank, (18, 96), (72, 96)), Item(tools.tiles, (45, 101), (45, 129))),
+            (Item(tools.PLANK, (18, 96), (72, 96)), Item(tools.tiles(4), (45, 101))),
         ),
         ("labourer", "stone"): Trade(
-            _striding((62, 68), (72, 88), 40), (Item(tools.pickaxe, (61, 66), (79, 112)),)
+            _striding((62, 68), (72, 88), 40), (Item(tools.PICKAXE, (61, 66), (79, 112)),)
         ),
         ("labourer", "wood"): Trade(
-            _striding((24, 34), (80, 64), 44), behind=(Item(tools.trunk, (4, 70), (94, 70)),)
+            _striding((24, 34), (80, 64), 44), behind=(Item(tools.TRUNK, (4, 70), (94, 70)),)
         ),
         ("labourer", "knowledge"): Trade(
-            _standing((22, 34), (80, 66), 44), (Item(tools.rod, (80, 4), (80, 126)),)
+            _standing((22, 34), (80, 66), 44), (Item(tools.ROD, (80, 4), (80, 126)),)
         ),
-        ("labourer", "tile"): Trade(
-            _striding((18, 38), (77, 58), 38), (Item(tools.hod, (78, 30), (76, 96)),)
-        ),
+        ("labourer", "tile"): Trade(_striding((18, 38), (77, 58), 38), (Item(tools.HOD, (76, 96)),)),
         ("craftsman", "stone"): Trade(
             _bent((66, 46), (79, 86)),
             (
-                Item(tools.block, (62, _FLOOR), (98, _FLOOR)),
-                Item(tools.chisel, (64, 48), (72, 32)),
-                Item(tools.mallet, (79, 88), (83, 66)),
+                Item(tools.block(36), (62, _FLOOR)),
+                Item(tools.CHISEL, (64, 48), (72, 32)),
+                Item(tools.MALLET, (79, 88), (83, 66)),
             ),
         ),
         ("craftsman", "wood"): Trade(
             _bent((48, 32), (62, 52)),
-            (Item(tools.saw, (60, 54), (96, 18)),),
-            (Item(tools.trestle, (46, 28), (101, 28)),),
+            (Item(tools.SAW, (60, 54), (96, 18)),),
+            (Item(tools.TRESTLE, (46, 28), (101, 28)),),
         ),
         ("craftsman", "knowledge"): Trade(
-            _standing((18, 34), (93, 62), 40), (Item(tools.square, (94, 52), (94, 118)),)
+            _standing((18, 34), (93, 62), 40), (Item(tools.SQUARE, (94, 52), (94, 118)),)
         ),
         ("craftsman", "tile"): Trade(
             _kneeling((64, 28), (72, 56)),
             (
-                Item(tools.tiles, (82, _FLOOR), (82, _FLOOR + 28)),
-                Item(tools.trowel, (72, 56), (96, 46)),
+                Item(tools.tiles(4), (82, _FLOOR)),
+                Item(tools.TROWEL, (72, 56), (96, 46)),
             ),
         ),
         ("master", "stone"): Trade(
-            _standing((72, 62), (84, 66), 42), (Item(tools.hammer, (84, 64), (84, 14)),)
+            _standing((72, 62), (84, 66), 42), (Item(tools.HAMMER, (84, 64), (84, 14)),)
         ),
-        ("master", "wood"): Trade(_standing((18, 34), (84, 70), 42), (Item(tools.axe, (84, 24), (84, 112)),)),
+        ("master", "wood"): Trade(_standing((18, 34), (84, 70), 42), (Item(tools.AXE, (84, 24), (84, 112)),)),
         ("master", "knowledge"): Trade(
-            _standing((14, 44), (84, 84), 42), (Item(tools.compasses, (84, 86), (84, 38)),)
+            _standing((14, 44), (84, 84), 42), (Item(tools.COMPASSES, (84, 86), (84, 38)),)
         ),
         ("master", "tile"): Trade(
             _striding((16, 46), (78, 92), 42),
-            (Item(tools.trowel, (78, 94), (94, 122)),),
-            (Item(tools.tiles, (84, _FLOOR), (84, _FLOOR + 42)),),
+            (Item(tools.TROWEL, (78, 94), (94, 122)),),
+            (Item(tools.tiles(6), (84, _FLOOR)),),
         ),
     }
 )
 _HEAPS: Mapping[str, Item] = MappingProxyType(
     {
-        "stone": Item(tools.block, (3, _FLOOR), (22, _FLOOR)),
-        "wood": Item(tools.logs, (3, _FLOOR), (16, _FLOOR)),
-        "knowledge": Item(tools.books, (3, _FLOOR), (5, _FLOOR + 7)),
-        "tile": Item(tools.tiles, (17, _FLOOR), (17, _FLOOR + 14)),
+        "stone": Item(tools.block(19), (3, _FLOOR)),
+        "wood": Item(tools.LOGS, (3, _FLOOR)),
+        "knowledge": Item(tools.BOOKS, (3, _FLOOR)),
+        "tile": Item(tools.tiles(2), (17, _FLOOR)),
     }
 )
 """What lies on the ground for a resource that a worker brings besides the main one."""
@@ -232,7 +236,7 @@ def _head(pen: Pen, pose: Pose, kind: str, number: int) -> None:
         pen.oval((x, y - 4), (6, 3), _SKINS[number % 4], edge=0)
     for eye in (-4, 8):
         pen.oval((x + eye, y + 2), (1.9, 2.6), OUTLINE, edge=0)
-    pen.draw(_HATS[kind], material, (x, y))
+    Item(_HATS[kind], pose.head).draw(pen)
 
 
 def _arms(pen: Pen, pose: Pose, kind: str, number: int) -> None:
@@ -246,14 +250,14 @@ def _draw(worker: str, high: int) -> Image.Image:
     kind, trade, number = WORKERS[worker].kind, trade_of(worker), int(worker[1:])
     pose, work, behind = _TRADES[kind, trade]
     pen = Pen((figure_width(high), high), *_UNITS, ink=OUTLINE, edge=2.2)
-    for draw, a, b in (_HEAPS[_side_trade(worker)], *behind):
-        draw(pen, a, b)
+    for item in (_HEAPS[_side_trade(worker)], *behind):
+        item.draw(pen)
     _legs(pen, pose)
     _trunk(pen, pose, kind, trade, number)
     _head(pen, pose, kind, number)
     _arms(pen, pose, kind, number)
-    for draw, a, b in work:
-        draw(pen, a, b)
+    for item in work:
+        item.draw(pen)
     for hand in pose.hands:
         pen.oval(hand, (5, 5), _SKINS[number % 4])
     return pen.finish()
