@@ -121,7 +121,7 @@ _SMALL: Mapping[str, tuple[Part, ...]] = {
         Part("wall", 4, 2, 92, 34, "board"),
         Part("saddle", 0, 36, 100, 26, "straw"),
         Part("door", 10, 2, 50, 27, "dark"),
-        Part("beast", 14, 2, 42, 24, "white"),
+        Part("cow", 14, 2, 42, 24, "white"),
         *_windows(64, 14, 30, 1, 12),
     ),
     "B13": (
@@ -137,7 +137,7 @@ _SMALL: Mapping[str, tuple[Part, ...]] = {
         Part("saddle", 2, 32, 72, 22, "board"),
         Part("door", 16, 2, 22, 22, "dark"),
         Part("fence", 44, 2, 54, 20),
-        Part("beast", 54, 4, 40, 26, "pig"),
+        Part("pig", 54, 4, 40, 26, "pig"),
     ),
     "B15": (
         Part("wall", 6, 2, 62, 36, "plaster"),

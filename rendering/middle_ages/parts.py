@@ -5,8 +5,11 @@ from math import cos, pi, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
-from rendering.kit.pen import Pen, arch
+from rendering.kit.canvas import Point
+from rendering.kit.pen import Drawing, Fill, Line, Pen, arch, box, oval
 from rendering.middle_ages.palette import OUTLINE, material, shade
+
+_UNIT = box(0, 0, 1, 1)
 
 
 class Part(NamedTuple):
@@ -19,35 +22,34 @@ class Part(NamedTuple):
     high: float
     of: str = "stone"
 
+    def place(self, across: float, up: float) -> Point:
+        """Return the point at these shares of the part's width and height."""
+        return self.x + self.wide * across, self.y + self.high * up
+
 
 def draw_part(pen: Pen, part: Part) -> None:
     """Draw one part of a building or machine."""
-    _KINDS[part.kind](pen, part)
+    if part.kind in _KINDS:
+        _KINDS[part.kind](pen, part)
+    else:
+        pen.draw(_SHAPES[part.kind], lambda name: material(name or part.of), part.place)
 
 
 def _wall(pen: Pen, part: Part) -> None:
     colour = material(part.of)
     pen.box(part.x, part.y, part.wide, part.high, colour, edge=0)
     pen.box(part.x + part.wide * 0.68, part.y, part.wide * 0.32, part.high, shade(colour, 0.84), edge=0)
-    _texture(pen, part)
-    _frame(pen, part)
-
-
-def _frame(pen: Pen, part: Part) -> None:
-    x, y, right, top = part.x, part.y, part.x + part.wide, part.y + part.high
-    pen.line([(x, y), (right, y), (right, top), (x, top), (x, y), (right, y)], OUTLINE, pen.edge)
-
-
-def _texture(pen: Pen, part: Part) -> None:
-    seam = shade(material(part.of), 0.72)
+    seam = shade(colour, 0.72)
     if part.of in ("stone", "slab"):
         _courses(pen, part, 8, 13, seam)
     elif part.of == "board":
-        for step in range(1, max(2, round(part.wide / 8))):
-            x = part.x + part.wide * step / max(2, round(part.wide / 8))
+        boards = max(2, round(part.wide / 8))
+        for step in range(1, boards):
+            x = part.x + part.wide * step / boards
             pen.line([(x, part.y), (x, part.y + part.high)], seam, 1.2)
     elif part.of == "plaster":
         _timber(pen, part)
+    pen.line([part.place(*corner) for corner in (*_UNIT, *_UNIT[:2])], OUTLINE, pen.edge)
 
 
 def _courses(pen: Pen, part: Part, high: float, wide: float, seam: tuple[int, int, int]) -> None:
@@ -85,7 +87,6 @@ def _gable(pen: Pen, part: Part) -> None:
         pen.line(
             [(x + inset, y + high * step), (x + wide - inset, y + high * step)], shade(colour, 0.72), 1.2
         )
-    pen.polygon([(x, y), (x + wide, y), top], colour, edge=0) if part.of == "plaster" else None
     pen.line([(x, y), (x + wide, y), top, (x, y), (x + wide, y)], OUTLINE, pen.edge)
 
 
@@ -127,35 +128,6 @@ def _door(pen: Pen, part: Part) -> None:
     pen.polygon(arch(part.x, part.y, part.wide, part.high), material(part.of))
 
 
-def _window(pen: Pen, part: Part) -> None:
-    pen.box(part.x, part.y, part.wide, part.high, material(part.of), edge=1.4)
-
-
-def _round(pen: Pen, part: Part) -> None:
-    reach = part.wide / 2, part.high / 2
-    pen.oval((part.x + reach[0], part.y + reach[1]), reach, material(part.of))
-
-
-def _rose(pen: Pen, part: Part) -> None:
-    _round(pen, part)
-    x, y, reach = part.x + part.wide / 2, part.y + part.high / 2, part.wide / 2
-    for step in range(8):
-        turn = pi * step / 4
-        pen.line([(x, y), (x + reach * cos(turn), y + reach * sin(turn))], material("gold"), 1.3)
-
-
-def _cross(pen: Pen, part: Part) -> None:
-    x = part.x + part.wide / 2
-    pen.line([(x, part.y), (x, part.y + part.high)], OUTLINE, 2.8)
-    pen.line(
-        [(part.x, part.y + part.high * 0.66), (part.x + part.wide, part.y + part.high * 0.66)], OUTLINE, 2.8
-    )
-
-
-def _post(pen: Pen, part: Part) -> None:
-    pen.box(part.x, part.y, part.wide, part.high, material(part.of), edge=1.6)
-
-
 def _wheel(pen: Pen, part: Part) -> None:
     x, y, reach = part.x + part.wide / 2, part.y + part.high / 2, part.wide / 2
     colour = material(part.of)
@@ -166,20 +138,6 @@ def _wheel(pen: Pen, part: Part) -> None:
         over, up = reach * cos(turn), reach * sin(turn)
         pen.line([(x - over, y - up), (x + over, y + up)], colour, 2.4)
     pen.oval((x, y), (reach * 0.2, reach * 0.2), colour, edge=1.2)
-
-
-def _sails(pen: Pen, part: Part) -> None:
-    x, y, reach = part.x + part.wide / 2, part.y + part.high / 2, part.wide / 2
-    for step in range(4):
-        turn = pi / 4 + pi * step / 2
-        over, up = cos(turn), sin(turn)
-        side = -up * reach * 0.28, over * reach * 0.28
-        start = x + over * reach * 0.25, y + up * reach * 0.25
-        end = x + over * reach, y + up * reach
-        shape = [start, end, (end[0] + side[0], end[1] + side[1]), (start[0] + side[0], start[1] + side[1])]
-        pen.polygon(shape, material("cloth"), edge=1.4)
-        pen.line([(x, y), end], OUTLINE, 2.4)
-    pen.oval((x, y), (4, 4), material("beam"), edge=1.2)
 
 
 def _tree(pen: Pen, part: Part) -> None:
@@ -201,16 +159,6 @@ def _water(pen: Pen, part: Part) -> None:
         pen.line([(x, y), (x + part.wide / count * 0.55, y)], material("white"), 1.8)
 
 
-def _flag(pen: Pen, part: Part) -> None:
-    top = part.y + part.high
-    pen.line([(part.x, part.y), (part.x, top)], OUTLINE, 2)
-    pen.polygon(
-        [(part.x, top), (part.x + part.wide, top - part.high * 0.25), (part.x, top - part.high * 0.5)],
-        material(part.of),
-        edge=1.4,
-    )
-
-
 def _sign(pen: Pen, part: Part) -> None:
     """Draw a board hung from an arm."""
     top = part.y + part.high
@@ -228,27 +176,6 @@ def _fence(pen: Pen, part: Part) -> None:
     for index in range(count + 1):
         x = part.x + (part.wide - 4) * index / count
         pen.box(x, part.y, 4, part.high, board, edge=1.4)
-
-
-def _beast(pen: Pen, part: Part) -> None:
-    """Draw a cow or a pig, by its colour."""
-    x, y, wide, high = part.x, part.y, part.wide, part.high
-    colour = material(part.of)
-    for leg in (0.18, 0.6):
-        pen.box(x + wide * leg, y, wide * 0.12, high * 0.4, colour, edge=1.4)
-    pen.oval((x + wide * 0.45, y + high * 0.55), (wide * 0.42, high * 0.34), colour, edge=1.6)
-    pen.oval((x + wide * 0.87, y + high * 0.66), (wide * 0.19, high * 0.24), colour, edge=1.6)
-    if part.of == "white":
-        pen.oval((x + wide * 0.33, y + high * 0.6), (wide * 0.14, high * 0.17), material("dark"), edge=0)
-        pen.oval((x + wide * 0.6, y + high * 0.48), (wide * 0.1, high * 0.12), material("dark"), edge=0)
-
-
-def _barrel(pen: Pen, part: Part) -> None:
-    x, y, wide, high = part.x, part.y, part.wide, part.high
-    sides = [(x, y), (x + wide, y), (x + wide * 1.12, y + high / 2), (x + wide, y + high)]
-    pen.polygon([*sides, (x, y + high), (x - wide * 0.12, y + high / 2)], material("board"), edge=1.6)
-    for share in (0.25, 0.75):
-        pen.line([(x, y + high * share), (x + wide, y + high * share)], material("dark"), 2)
 
 
 def _ladder(pen: Pen, part: Part) -> None:
@@ -269,19 +196,9 @@ def _taper(pen: Pen, part: Part) -> None:
     pen.polygon([*shadow, (x + wide * 0.6, y + high - 1)], shade(colour, 0.82), edge=0)
 
 
-def _strut(pen: Pen, part: Part) -> None:
-    """Draw a slanting beam from the lower left to the upper right; a negative width leans to the left."""
-    pen.bar((part.x, part.y), (part.x + part.wide, part.y + part.high), material(part.of), 4)
-
-
-def _rope(pen: Pen, part: Part) -> None:
-    pen.line([(part.x, part.y), (part.x + part.wide, part.y + part.high)], OUTLINE, 1.8)
-
-
 def _blade(pen: Pen, part: Part) -> None:
     """Draw a circular saw blade."""
-    x, y, reach = part.x + part.wide / 2, part.y + part.high / 2, part.wide / 2
-    teeth = 16
+    (x, y), reach, teeth = part.place(0.5, 0.5), part.wide / 2, 16
     points = [
         (x + reach * far * cos(pi * i / teeth), y + reach * far * sin(pi * i / teeth))
         for i, far in enumerate([1.0, 0.82] * teeth)
@@ -308,25 +225,72 @@ _KINDS: Mapping[str, Callable[[Pen, Part], None]] = MappingProxyType(
         "saddle": _saddle,
         "battlement": _battlement,
         "door": _door,
-        "window": _window,
-        "round": _round,
-        "rose": _rose,
-        "cross": _cross,
-        "post": _post,
         "wheel": _wheel,
-        "sails": _sails,
         "tree": _tree,
         "water": _water,
-        "flag": _flag,
         "sign": _sign,
         "fence": _fence,
-        "beast": _beast,
-        "barrel": _barrel,
         "ladder": _ladder,
         "taper": _taper,
-        "strut": _strut,
-        "rope": _rope,
         "blade": _blade,
         "kiln": _kiln,
     }
 )
+
+_DISC = oval((0.5, 0.5), (0.5, 0.5))
+_BEAST: Drawing = (
+    *(Fill(box(leg, 0, 0.12, 0.4), "", edge=1.4) for leg in (0.18, 0.6)),
+    Fill(oval((0.45, 0.55), (0.42, 0.34)), "", edge=1.6),
+    Fill(oval((0.87, 0.66), (0.19, 0.24)), "", edge=1.6),
+)
+
+
+def _around(turn: float, reach: float) -> Point:
+    """Return the point at a share of a half turn and of the radius from the middle of a part."""
+    return 0.5 + 0.5 * reach * cos(pi * turn), 0.5 + 0.5 * reach * sin(pi * turn)
+
+
+def _sail(turn: float) -> Drawing:
+    aside = 0.14 * sin(pi * turn), 0.14 * cos(pi * turn)
+    start, end = _around(turn, 0.25), _around(turn, 1)
+    sides = [(x - aside[0], y + aside[1]) for x, y in (end, start)]
+    return Fill([start, end, *sides], "cloth", edge=1.4), Line([(0.5, 0.5), end], OUTLINE, 2.4)
+
+
+_SHAPES: Mapping[str, Drawing] = MappingProxyType(
+    {
+        "window": (Fill(_UNIT, "", edge=1.4),),
+        "post": (Fill(_UNIT, "", edge=1.6),),
+        "round": (Fill(_DISC, ""),),
+        "rose": (
+            Fill(_DISC, ""),
+            *(Line([(0.5, 0.5), _around(step / 4, 1)], "gold", 1.3) for step in range(8)),
+        ),
+        "cross": (
+            Line(((0.5, 0), (0.5, 1)), OUTLINE, 2.8),
+            Line(((0, 0.66), (1, 0.66)), OUTLINE, 2.8),
+        ),
+        "sails": (
+            *(shape for step in range(4) for shape in _sail(0.25 + step / 2)),
+            Fill(oval((0.5, 0.5), (4 / 90, 4 / 90)), "beam", edge=1.2),
+        ),
+        "flag": (
+            Line(((0, 0), (0, 1)), OUTLINE, 2),
+            Fill(((0, 1), (1, 0.75), (0, 0.5)), "", edge=1.4),
+        ),
+        "pig": _BEAST,
+        "cow": (
+            *_BEAST,
+            Fill(oval((0.33, 0.6), (0.14, 0.17)), "dark", edge=0),
+            Fill(oval((0.6, 0.48), (0.1, 0.12)), "dark", edge=0),
+        ),
+        "barrel": (
+            Fill(((0, 0), (1, 0), (1.12, 0.5), (1, 1), (0, 1), (-0.12, 0.5)), "board", edge=1.6),
+            *(Line(((0, hoop), (1, hoop)), "dark", 2) for hoop in (0.25, 0.75)),
+        ),
+        # A slanting beam from the lower left to the upper right; a negative width leans to the left.
+        "strut": (Line(((0, 0), (1, 1)), "", 4, rim=True),),
+        "rope": (Line(((0, 0), (1, 1)), OUTLINE, 1.8),),
+    }
+)
+"""Parts whose shapes are stretched to their width and height."""
