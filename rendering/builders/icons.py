@@ -1,7 +1,6 @@
 """Icons: the kinds of pieces, joints, corner joints, structures, dice."""
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Mapping, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -108,21 +107,48 @@ def put_sign(picture: Canvas, name: str, at: Point, side: int, theme: Theme) -> 
     return side
 
 
+_TICK = ((0.14, 0.54), (0.4, 0.8), (0.86, 0.22))
+_GREEN: Colour = (40, 128, 66)
+_UPPER = [(0.08, 0.3), (0.5, 0.06), (0.92, 0.3), (0.92, 0.62), (0.5, 0.38), (0.08, 0.62)]
+_LOWER = [(0.08, 0.62), (0.5, 0.38), (0.92, 0.62), (0.92, 0.92), (0.5, 0.68), (0.08, 0.92)]
+_CROWN = [(0.06, 0.26), (0.3, 0.52), (0.5, 0.12), (0.7, 0.52), (0.94, 0.26), (0.86, 0.86), (0.14, 0.86)]
+_SIGNS: Mapping[str, Sequence[tuple[Sequence[Point], str, bool]]] = {
+    "corner-joint": (
+        ([*_UPPER[:4], *_LOWER[3:]], "seam", True),
+        (_UPPER, "brass_light", False),
+        (_LOWER, "brass", False),
+    ),
+    "crown": (
+        (_CROWN, "seam", True),
+        (_CROWN, "brass", False),
+        (((0.15, 0.72), (0.85, 0.72), (0.84, 0.82), (0.16, 0.82)), "glint", False),
+    ),
+    "pen": (
+        (((0.24, 0.6), (0.72, 0.12), (0.9, 0.3), (0.42, 0.78)), "brass", False),
+        (((0.24, 0.6), (0.42, 0.78), (0.12, 0.9)), "paper_ink", False),
+    ),
+    "gives": (
+        (
+            ((0.06, 0.4), (0.54, 0.4), (0.54, 0.16), (0.94, 0.5), (0.54, 0.84), (0.54, 0.6), (0.06, 0.6)),
+            "line_quiet",
+            False,
+        ),
+    ),
+}
+"""The shapes of the icons, as shares of their sides, their colours, and which of them are soft seams."""
+
+
 @sprite
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw the icon ``name`` in a square of ``side`` pixels."""
     image = Image.new("RGBA", (side * _FINE, side * _FINE))
-    _SIGNS[name](image, theme)
+    if name == "tick":
+        spots = [(x * image.width, y * image.width) for x, y in _TICK]
+        ImageDraw.Draw(image).line(spots, fill=_GREEN, width=round(image.width * 0.17), joint="curve")
+    for points, colour, is_seam in _SIGNS.get(name, ()):
+        shape = _figure(image, points)
+        fill(image, _thicken(shape) if is_seam else shape, paint(theme, colour))
     return image.reduce(_FINE)
-
-
-def _corner_joint(image: Image.Image, theme: Theme) -> None:
-    """Draw a bent strip of brass."""
-    upper = [(0.08, 0.3), (0.5, 0.06), (0.92, 0.3), (0.92, 0.62), (0.5, 0.38), (0.08, 0.62)]
-    lower = [(0.08, 0.62), (0.5, 0.38), (0.92, 0.62), (0.92, 0.92), (0.5, 0.68), (0.08, 0.92)]
-    fill(image, _thicken(_figure(image, [*upper[:4], *lower[3:]])), paint(theme, "seam"))
-    fill(image, _figure(image, upper), paint(theme, "brass_light"))
-    fill(image, _figure(image, lower), paint(theme, "brass"))
 
 
 def _figure(image: Image.Image, points: Sequence[Point]) -> Image.Image:
@@ -132,45 +158,6 @@ def _figure(image: Image.Image, points: Sequence[Point]) -> Image.Image:
 
 def _thicken(mask: Image.Image) -> Image.Image:
     return blur(mask, mask.width / 28).point([min(255, value * 4) for value in range(256)])
-
-
-def _crown(image: Image.Image, theme: Theme) -> None:
-    points = [(0.06, 0.26), (0.3, 0.52), (0.5, 0.12), (0.7, 0.52), (0.94, 0.26), (0.86, 0.86), (0.14, 0.86)]
-    shape = _figure(image, points)
-    fill(image, _thicken(shape), paint(theme, "seam"))
-    fill(image, shape, paint(theme, "brass"))
-    fill(image, _figure(image, [(0.15, 0.72), (0.85, 0.72), (0.84, 0.82), (0.16, 0.82)]), (255, 240, 190))
-
-
-def _stroke(image: Image.Image, points: Sequence[Point], colour: Colour, wide: float) -> None:
-    """Draw a line whose points and width are given as shares of a square image."""
-    spots = [(x * image.width, y * image.width) for x, y in points]
-    ImageDraw.Draw(image).line(spots, fill=colour, width=round(image.width * wide), joint="curve")
-
-
-def _tick(image: Image.Image, _theme: Theme) -> None:
-    _stroke(image, [(0.14, 0.54), (0.4, 0.8), (0.86, 0.22)], (40, 128, 66), 0.17)
-
-
-def _pen(image: Image.Image, theme: Theme) -> None:
-    fill(image, _figure(image, [(0.24, 0.6), (0.72, 0.12), (0.9, 0.3), (0.42, 0.78)]), paint(theme, "brass"))
-    fill(image, _figure(image, [(0.24, 0.6), (0.42, 0.78), (0.12, 0.9)]), paint(theme, "paper_ink"))
-
-
-def _gives(image: Image.Image, theme: Theme) -> None:
-    points = [(0.06, 0.4), (0.54, 0.4), (0.54, 0.16), (0.94, 0.5), (0.54, 0.84), (0.54, 0.6), (0.06, 0.6)]
-    fill(image, _figure(image, points), paint(theme, "line_quiet"))
-
-
-_SIGNS: Mapping[str, Callable[[Image.Image, Theme], None]] = MappingProxyType(
-    {
-        "corner-joint": _corner_joint,
-        "crown": _crown,
-        "tick": _tick,
-        "pen": _pen,
-        "gives": _gives,
-    }
-)
 
 
 def put_structure(

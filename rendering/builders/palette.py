@@ -35,6 +35,7 @@ _THINGS = {
     "seam": "#1d120a",
     "brass": "#d8ab4e",
     "brass_light": "#fbe3a0",
+    "glint": "#fff0be",
     "brass_dark": "#aa8030",
     "die": "#f6efe0",
     "die_dark": "#b9ab8d",

@@ -2,10 +2,10 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from io import BytesIO
-from math import cos, hypot, pi, sin
+from math import hypot
 from typing import BinaryIO, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -328,46 +328,19 @@ def mark(shape: Shape, height: int, squash: float = 1) -> Image.Image:
     """Return the mask of a player's mark, ``height`` high before it is squashed to lie on a table."""
     side = height * SCALE
     image = Image.new("L", (side * _EDGE, side * _EDGE))
-    _SHAPES[shape](ImageDraw.Draw(image), side * _EDGE - 1)
+    draw, high = ImageDraw.Draw(image), side * _EDGE - 1
+    if shape in _SHAPES:
+        draw.polygon([(high * x, high * y) for x, y in _SHAPES[shape]], fill=255)
+    else:
+        inset, hole = high * 0.1 * (shape == "dot"), round(high * 0.25) if shape == "ring" else 0
+        box = inset, inset, high - inset, high - inset
+        draw.ellipse(box, fill=None if hole else 255, outline=255, width=hole)
     return image.resize((height, round(height * squash)), Image.Resampling.BOX)
 
 
-def _circle(draw: ImageDraw.ImageDraw, side: int) -> None:
-    draw.ellipse((0, 0, side, side), fill=255)
-
-
-def _ring(draw: ImageDraw.ImageDraw, side: int) -> None:
-    draw.ellipse((0, 0, side, side), outline=255, width=round(side * 0.25))
-
-
-def _dot(draw: ImageDraw.ImageDraw, side: int) -> None:
-    draw.ellipse((side * 0.1, side * 0.1, side * 0.9, side * 0.9), fill=255)
-
-
-def _corners(draw: ImageDraw.ImageDraw, side: int, count: int, turn: float, reach: float) -> None:
-    angles = [turn + 2 * pi * corner / count for corner in range(count)]
-    draw.polygon(
-        [(side / 2 + side * reach * cos(a), side / 2 + side * reach * sin(a)) for a in angles], fill=255
-    )
-
-
-def _triangle(draw: ImageDraw.ImageDraw, side: int) -> None:
-    draw.polygon([(0, side * 0.93), (side, side * 0.93), (side / 2, side * 0.05)], fill=255)
-
-
-def _square(draw: ImageDraw.ImageDraw, side: int) -> None:
-    draw.rectangle((side * 0.08, side * 0.08, side * 0.92, side * 0.92), fill=255)
-
-
-def _diamond(draw: ImageDraw.ImageDraw, side: int) -> None:
-    _corners(draw, side, 4, 0, 0.5)
-
-
-_SHAPES = {
-    "circle": _circle,
-    "triangle": _triangle,
-    "square": _square,
-    "diamond": _diamond,
-    "ring": _ring,
-    "dot": _dot,
+_SHAPES: Mapping[Shape, tuple[Point, ...]] = {
+    "triangle": ((0, 0.93), (1, 0.93), (0.5, 0.05)),
+    "square": ((0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)),
+    "diamond": ((1, 0.5), (0.5, 1), (0, 0.5), (0.5, 0)),
 }
+"""The corners of the marks that have some, as shares of their height."""

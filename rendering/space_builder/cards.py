@@ -1,7 +1,7 @@
 """The cards: the picture of a building, within a rim in a player's colour or that of a map."""
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import cos, pi, sin
 from typing import Literal
 
@@ -21,7 +21,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.fonts import write
 from rendering.kit.indexed import Indexed, index
-from rendering.kit.pen import Pen
+from rendering.kit.pen import Drawing, Line, Pen
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -148,22 +148,27 @@ def side_of_flake(size: int) -> int:
     return round(size * 0.5)
 
 
+def _move_point(point: tuple[float, float], angle: float, along: float) -> tuple[float, float]:
+    return point[0] + along * sin(angle), point[1] + along * cos(angle)
+
+
+_FLAKE: Drawing = [
+    Line([start, _move_point(start, pi * arm / 3 + lean, along)], ink, wide)
+    for ink, wide in (("ice_deep", 17), ("flake", 9))
+    for arm in range(6)
+    for start, lean, along in (
+        ((50, 50), 0, 42),
+        *((_move_point((50, 50), pi * arm / 3, 25), lean, 17) for lean in (-0.9, 0.9)),
+    )
+]
+
+
 @sprite
 def flake(side: int, theme: Theme) -> Image.Image:
     """Draw a snowflake with six arms."""
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=0)
-    for ink, wide in ((paint(theme, "ice_deep"), 17), (paint(theme, "flake"), 9)):
-        for arm in range(6):
-            angle = pi * arm / 3
-            pen.line([(50, 50), _move_point((50, 50), angle, 42)], ink, wide)
-            for lean in (-0.9, 0.9):
-                fork = _move_point((50, 50), angle, 25)
-                pen.line([fork, _move_point(fork, angle + lean, 17)], ink, wide)
+    pen.draw(_FLAKE, partial(paint, theme))
     return pen.finish()
-
-
-def _move_point(point: tuple[float, float], angle: float, along: float) -> tuple[float, float]:
-    return point[0] + along * sin(angle), point[1] + along * cos(angle)
 
 
 @sprite
