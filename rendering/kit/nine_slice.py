@@ -1,7 +1,8 @@
 """Panels, cards and scenes of any size, put together from one sprite; corners and edges stay as they are."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
+from functools import lru_cache
 from typing import Literal
 
 from PIL import Image
@@ -141,6 +142,14 @@ class NineSlice(Resizable):
             if down > 0:
                 edge = _repeat(image, (start, corner, start + rim, image.height - corner), (rim, down))
                 yield from _blended(edge, (at, corner))
+
+
+@lru_cache(maxsize=256)
+def sliced(
+    draw: Callable[..., Image.Image], *values: Hashable, room: int = 0, corner: int, rim: int, middle: Middle
+) -> NineSlice:
+    """Return the part that a sprite with these values makes, the same object from turn to turn."""
+    return NineSlice(draw(*values), room=room, corner=corner, rim=rim, middle=middle)
 
 
 class RoundedPicture(Resizable):

@@ -1,7 +1,6 @@
 """The grounds and frames that every game uses: the table, panels, outlines."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -25,7 +24,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.indexed import Indexed, plain, tinted
-from rendering.kit.nine_slice import NineSlice
+from rendering.kit.nine_slice import sliced
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.textures import cloth, stretch
@@ -67,13 +66,18 @@ def put_panel(
 
     ``ground`` and ``rim`` replace the theme's colours of panels.
     """
-    _panel(edge, ground or theme["panel"], rim or theme["panel_edge"], theme.plain).put(picture, box)
-
-
-@lru_cache(maxsize=64)
-def _panel(edge: Colour | None, ground: Colour, rim: Colour, plain: bool) -> NineSlice:
-    image = _small_panel(edge, ground, rim, plain)
-    return NineSlice(image, room=_ROOM, corner=_ROOM + _PANEL_EDGE, rim=_ROOM + _PANEL_LINE, middle=ground)
+    ground = ground or theme["panel"]
+    sliced(
+        _small_panel,
+        edge,
+        ground,
+        rim or theme["panel_edge"],
+        theme.plain,
+        room=_ROOM,
+        corner=_ROOM + _PANEL_EDGE,
+        rim=_ROOM + _PANEL_LINE,
+        middle=ground,
+    ).put(picture, box)
 
 
 @sprite
@@ -127,12 +131,7 @@ def draw_raised_box(
 
 def put_rounded_box(picture: Canvas, box: Box, colour: Colour, radius: int) -> None:
     """Draw a box of one colour with round corners."""
-    _rounded_box(colour, radius).put(picture, box)
-
-
-@lru_cache(maxsize=64)
-def _rounded_box(colour: Colour, radius: int) -> NineSlice:
-    return NineSlice(_small_box(colour, radius), room=0, corner=radius, rim=1, middle=colour)
+    sliced(_small_box, colour, radius, corner=radius, rim=1, middle=colour).put(picture, box)
 
 
 @sprite

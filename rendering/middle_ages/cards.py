@@ -8,7 +8,7 @@ from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, Point, Sprite, blend
 from rendering.kit.fonts import SMALLEST, measure, write
-from rendering.kit.nine_slice import NineSlice
+from rendering.kit.nine_slice import sliced
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_rounded_box
@@ -157,16 +157,11 @@ def _put_tab(picture: Canvas, words: str, box: Box, theme: Theme, radius: int) -
 def _marked_tab(words: str, radius: int, theme: Theme) -> Image.Image:
     wide = max(_TAB, round(measure(words, SMALLEST)) + 16)
     image = Image.new("RGBA", (wide, _TAB))
-    _tab(theme, radius).put(image, (0, 0, *image.size))
+    tab = sliced(_empty_tab, theme, radius, corner=radius, rim=_TAB_LINE, middle=paint(theme, "tab"))
+    tab.put(image, (0, 0, *image.size))
     middle = wide / 2 + 1, _TAB / 2
     write(image, words, middle, SMALLEST, paint(theme, "tab_ink"), align="centre")
     return image
-
-
-@lru_cache(maxsize=64)
-def _tab(theme: Theme, radius: int) -> NineSlice:
-    middle = paint(theme, "tab")
-    return NineSlice(_empty_tab(theme, radius), room=0, corner=radius, rim=_TAB_LINE, middle=middle)
 
 
 @sprite

@@ -20,7 +20,7 @@ from rendering.kit.canvas import (
     to_canvas,
 )
 from rendering.kit.indexed import Indexed, plain, tinted
-from rendering.kit.nine_slice import NineSlice, RoundedPicture
+from rendering.kit.nine_slice import RoundedPicture, sliced
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -102,13 +102,9 @@ def put_sheet(picture: Canvas, box: Box, theme: Theme, edge: Colour | None = Non
 
 def put_parchment(picture: Canvas, box: Box, theme: Theme, *, plan: bool = False, pile: int = 0) -> None:
     """Draw an empty card: parchment or, for machines, a plan; ``pile`` more cards lie under it."""
-    _parchment(theme, plan, pile).put(picture, box)
-
-
-@lru_cache(maxsize=64)
-def _parchment(theme: Theme, plan: bool, pile: int) -> NineSlice:
     corner, rim = _ROOM + RADIUS, _ROOM + _CARD_LINE
-    return NineSlice(empty_card(theme, plan, pile), room=_ROOM, corner=corner, rim=rim, middle="tiles")
+    card = sliced(empty_card, theme, plan, pile, room=_ROOM, corner=corner, rim=rim, middle="tiles")
+    card.put(picture, box)
 
 
 @sprite
@@ -222,13 +218,9 @@ def _frame(image: Image.Image, colour: Colour) -> None:
 
 def put_last(picture: Canvas, box: Box, theme: Theme) -> None:
     """Outline a card that the last action was about."""
-    _last(theme).put(picture, box)
-
-
-@lru_cache(maxsize=64)
-def _last(theme: Theme) -> NineSlice:
-    corner = _LAST_ROOM + RADIUS
-    return NineSlice(last_outline(theme), room=_LAST_ROOM, corner=corner, rim=_LAST_ROOM + 2, middle="empty")
+    room = _LAST_ROOM
+    line = sliced(last_outline, theme, room=room, corner=room + RADIUS, rim=room + 2, middle="empty")
+    line.put(picture, box)
 
 
 @sprite
@@ -251,13 +243,9 @@ def last_outline(theme: Theme) -> Image.Image:
 
 def put_choice(picture: Canvas, box: Box, theme: Theme) -> None:
     """Outline a card that can be chosen now."""
-    _choice(theme).put(picture, box)
-
-
-@lru_cache(maxsize=64)
-def _choice(theme: Theme) -> NineSlice:
-    corner, rim = _CHOICE_ROOM + RADIUS, _CHOICE_ROOM + 10
-    return NineSlice(choice_outline(theme), room=_CHOICE_ROOM, corner=corner, rim=rim, middle="empty")
+    room = _CHOICE_ROOM
+    line = sliced(choice_outline, theme, room=room, corner=room + RADIUS, rim=room + 10, middle="empty")
+    line.put(picture, box)
 
 
 @sprite

@@ -62,7 +62,7 @@ def draw_sprites(theme: Theme) -> None:
         (shade, _FIELDS),
         (free_square, map(side_of_card, _FIELDS), [line]),
         (landing_pad, map(side_of_card, _FIELDS), [line], themes),
-        (partial(small_plate, shadow=shadow), plates),
+        (small_plate, plates, [shadow]),
         (rims_of_map, _MAPS, card_themes),
         (pad_of_map, _MAPS, [PAD], card_themes),
         (pad_of_map, (_RACE, CHART), [turn_square(PAD, facing) for facing in range(1, 4)], card_themes),

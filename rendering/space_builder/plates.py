@@ -21,7 +21,7 @@ from rendering.kit.canvas import (
     subtract,
 )
 from rendering.kit.indexed import Indexed
-from rendering.kit.nine_slice import NineSlice
+from rendering.kit.nine_slice import sliced
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -63,17 +63,15 @@ def _skin(side: int, theme: Theme) -> Indexed:
 def put_plate(picture: Canvas, box: Box, rim: Colour, skin: Indexed | Stamp, theme: Theme) -> None:
     """Draw a thick plate with its shadow."""
     skin.put(picture, (box[0] + RIM, box[1] + RIM))
-    _rim(rim, shadow=not theme.plain).put(picture, box)
-
-
-@lru_cache(maxsize=16)
-def _rim(colour: Colour, *, shadow: bool) -> NineSlice:
-    small, edge = small_plate(colour, shadow=shadow), PLATE_ROOM + RIM
-    return NineSlice(small, room=PLATE_ROOM, corner=PLATE_ROOM + _CORNER, rim=edge, middle="empty")
+    corner, edge = PLATE_ROOM + _CORNER, PLATE_ROOM + RIM
+    plate = sliced(
+        small_plate, rim, not theme.plain, room=PLATE_ROOM, corner=corner, rim=edge, middle="empty"
+    )
+    plate.put(picture, box)
 
 
 @sprite
-def small_plate(rim: Colour, *, shadow: bool) -> Image.Image:
+def small_plate(rim: Colour, shadow: bool) -> Image.Image:
     """Draw a plate without its skin that is little more than its corners."""
     image, box = _draw_rim((2 * _CORNER + _TILE,) * 2, rim, shadow=shadow)
     image.putalpha(subtract(image.getchannel("A"), _inner(image.size, box, RIM * SCALE)))
