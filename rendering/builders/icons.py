@@ -12,7 +12,7 @@ from rendering.builders.woods import ROOM, cut
 from rendering.kit.canvas import (
     Point,
     Sprite,
-    blend,
+    blend_in_line,
     blur,
     ellipse,
     fill,
@@ -103,8 +103,7 @@ def put_joint(picture: Canvas, player: int, at: Point, side: int, theme: Theme) 
 
 def put_sign(picture: Canvas, name: str, at: Point, side: int, theme: Theme) -> int:
     """Draw an icon with its left edge and middle at ``at``; return its width."""
-    blend(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
-    return side
+    return blend_in_line(picture, sign(name, side, theme), at)
 
 
 _TICK = ((0.14, 0.54), (0.4, 0.8), (0.86, 0.22))

@@ -89,6 +89,12 @@ def blend(picture: Canvas, image: Image.Image, at: Sequence[float]) -> None:
         paste(picture, image, image, (left, top, left + image.width, top + image.height))
 
 
+def blend_in_line(picture: Canvas, image: Image.Image, at: Point) -> int:
+    """Draw an image over a picture, its left edge and middle at ``at``; return its width."""
+    blend(picture, image, (at[0], at[1] - image.height / 2))
+    return image.width
+
+
 def colour_mask(mask: Image.Image, colour: Colour) -> Image.Image:
     """Return an image of one colour with the opacity of ``mask``."""
     image = Image.new("RGBA", mask.size, colour)

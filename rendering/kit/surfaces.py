@@ -11,7 +11,7 @@ from rendering.kit.canvas import (
     Point,
     Size,
     Sprite,
-    blend,
+    blend_in_line,
     blur,
     colour_mask,
     ellipse,
@@ -190,8 +190,7 @@ def put_callout(picture: Canvas, number: int, box: Box, theme: Theme) -> None:
 def put_mark(picture: Canvas, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draw a player's mark in the player's colour, its left edge and middle at ``at``; return its width."""
     sign = theme.players[player]
-    blend(picture, _coloured_mark(sign.shape, side, theme[sign.colour]), (at[0], at[1] - side / 2))
-    return side
+    return blend_in_line(picture, _coloured_mark(sign.shape, side, theme[sign.colour]), at)
 
 
 @sprite

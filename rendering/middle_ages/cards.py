@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import Box, Point, Sprite, blend
+from rendering.kit.canvas import Box, Point, Sprite, blend, blend_in_line
 from rendering.kit.fonts import SMALLEST, measure, write
 from rendering.kit.nine_slice import sliced
 from rendering.kit.scene import Canvas
@@ -59,8 +59,7 @@ def _put_amount(
     image: Canvas, index: int, amount: int, at: Point, icon: int, ink: Colour, theme: Theme
 ) -> None:
     """Draw an amount of a resource with its left edge and middle at ``at``."""
-    counted = _counted_good(index, amount, icon, ink, theme)
-    blend(image, counted, (at[0], at[1] - counted.height / 2))
+    blend_in_line(image, _counted_good(index, amount, icon, ink, theme), at)
 
 
 @lru_cache(maxsize=128)  # blending both at once takes half of the time

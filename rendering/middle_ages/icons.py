@@ -9,7 +9,7 @@ from typing import Literal, get_args
 from PIL import Image, ImageDraw
 
 from rendering.kit.boxes import find_size
-from rendering.kit.canvas import Point, blend
+from rendering.kit.canvas import Point, blend_in_line
 from rendering.kit.fonts import SMALLEST, font, measure, write
 from rendering.kit.pen import Drawing, Fill, Line, Pen, arch, box, oval
 from rendering.kit.scene import Canvas
@@ -179,9 +179,7 @@ def put_coins(
     picture: Canvas, amount: int | str, at: tuple[float, float], theme: Theme, *, high: int = 46
 ) -> int:
     """Draw a coin with its number, its left edge and middle at ``at``; return its width."""
-    image = _numbered_coin(str(amount), high, theme)
-    blend(picture, image, (at[0], at[1] - high / 2))
-    return image.width
+    return blend_in_line(picture, _numbered_coin(str(amount), high, theme), at)
 
 
 @lru_cache(maxsize=_MOST_NUMBERS)
@@ -207,9 +205,7 @@ def put_shield(
     size: int = SMALLEST,
 ) -> int:
     """Draw a shield with its number, its left edge and middle at ``at``; return its width."""
-    image = _numbered_shield(str(amount), high, size, theme)
-    blend(picture, image, (at[0], at[1] - high / 2))
-    return image.width
+    return blend_in_line(picture, _numbered_shield(str(amount), high, size, theme), at)
 
 
 @lru_cache(maxsize=_MOST_NUMBERS)
@@ -317,12 +313,10 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
 
 def put_sign(picture: Canvas, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draw an icon with its left edge and middle at ``at``; return its width."""
-    blend(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
-    return side
+    return blend_in_line(picture, sign(name, side, theme), at)
 
 
 def put_good(picture: Canvas, index: int, at: tuple[float, float], room: float, theme: Theme) -> None:
     """Draw a resource, at most ``room`` wide and high, with its left edge and middle at ``at``."""
     side = find_size(GOODS, room)
-    image = good(index, side, theme)
-    blend(picture, image, (at[0] + (room - side) / 2, at[1] - side / 2))
+    blend_in_line(picture, good(index, side, theme), (at[0] + (room - side) / 2, at[1]))

@@ -7,9 +7,12 @@ from typing import NamedTuple
 
 from rendering.kit.canvas import Point
 from rendering.kit.pen import Drawing, Fill, Line, Pen, arch, box, oval
+from rendering.kit.theme import Colour
 from rendering.middle_ages.palette import OUTLINE, material, shade
 
 _UNIT = box(0, 0, 1, 1)
+_TONES = {"own": 1, "dim": 0.8, "seam": 0.72, "hollow": 0.5}
+"""How bright the colours are that a part makes of its own."""
 
 
 class Part(NamedTuple):
@@ -26,13 +29,17 @@ class Part(NamedTuple):
         """Return the point at these shares of the part's width and height."""
         return self.x + self.wide * across, self.y + self.high * up
 
+    def colour(self, name: str) -> Colour:
+        """Return the colour of a material, or the part's own in a tone."""
+        return shade(material(self.of), _TONES[name]) if name in _TONES else material(name)
+
 
 def draw_part(pen: Pen, part: Part) -> None:
     """Draw one part of a building or machine."""
     if part.kind in _KINDS:
         _KINDS[part.kind](pen, part)
     else:
-        pen.draw(_SHAPES[part.kind], lambda name: material(name or part.of), part.place)
+        pen.draw(_SHAPES[part.kind], part.colour, part.place)
 
 
 def _wall(pen: Pen, part: Part) -> None:
@@ -76,20 +83,6 @@ def _timber(pen: Pen, part: Part) -> None:
         pen.line([(right, y), (right - part.wide / bays, top)], beam, 2)
 
 
-def _gable(pen: Pen, part: Part) -> None:
-    """Draw a roof seen from its end."""
-    x, y, wide, high = part.x, part.y, part.wide, part.high
-    colour, top = material(part.of), (part.x + part.wide / 2, part.y + part.high)
-    pen.polygon([(x, y), (x + wide, y), top], colour, edge=0)
-    pen.polygon([(x + wide * 0.62, y), (x + wide, y), top], shade(colour, 0.8), edge=0)
-    for step in (0.33, 0.66):
-        inset = wide / 2 * step
-        pen.line(
-            [(x + inset, y + high * step), (x + wide - inset, y + high * step)], shade(colour, 0.72), 1.2
-        )
-    pen.line([(x, y), (x + wide, y), top, (x, y), (x + wide, y)], OUTLINE, pen.edge)
-
-
 def _saddle(pen: Pen, part: Part) -> None:
     """Draw a roof seen from its long side."""
     x, y, wide, high = part.x, part.y, part.wide, part.high
@@ -126,18 +119,6 @@ def _battlement(pen: Pen, part: Part) -> None:
 
 def _door(pen: Pen, part: Part) -> None:
     pen.polygon(arch(part.x, part.y, part.wide, part.high), material(part.of))
-
-
-def _wheel(pen: Pen, part: Part) -> None:
-    x, y, reach = part.x + part.wide / 2, part.y + part.high / 2, part.wide / 2
-    colour = material(part.of)
-    pen.oval((x, y), (reach, reach), colour)
-    pen.oval((x, y), (reach * 0.68, reach * 0.68), shade(colour, 0.5), edge=1.2)
-    for step in range(4):
-        turn = pi * step / 4 + 0.2
-        over, up = reach * cos(turn), reach * sin(turn)
-        pen.line([(x - over, y - up), (x + over, y + up)], colour, 2.4)
-    pen.oval((x, y), (reach * 0.2, reach * 0.2), colour, edge=1.2)
 
 
 def _tree(pen: Pen, part: Part) -> None:
@@ -221,11 +202,9 @@ def _kiln(pen: Pen, part: Part) -> None:
 _KINDS: Mapping[str, Callable[[Pen, Part], None]] = MappingProxyType(
     {
         "wall": _wall,
-        "gable": _gable,
         "saddle": _saddle,
         "battlement": _battlement,
         "door": _door,
-        "wheel": _wheel,
         "tree": _tree,
         "water": _water,
         "sign": _sign,
@@ -239,9 +218,9 @@ _KINDS: Mapping[str, Callable[[Pen, Part], None]] = MappingProxyType(
 
 _DISC = oval((0.5, 0.5), (0.5, 0.5))
 _BEAST: Drawing = (
-    *(Fill(box(leg, 0, 0.12, 0.4), "", edge=1.4) for leg in (0.18, 0.6)),
-    Fill(oval((0.45, 0.55), (0.42, 0.34)), "", edge=1.6),
-    Fill(oval((0.87, 0.66), (0.19, 0.24)), "", edge=1.6),
+    *(Fill(box(leg, 0, 0.12, 0.4), "own", edge=1.4) for leg in (0.18, 0.6)),
+    Fill(oval((0.45, 0.55), (0.42, 0.34)), "own", edge=1.6),
+    Fill(oval((0.87, 0.66), (0.19, 0.24)), "own", edge=1.6),
 )
 
 
@@ -259,11 +238,26 @@ def _sail(turn: float) -> Drawing:
 
 _SHAPES: Mapping[str, Drawing] = MappingProxyType(
     {
-        "window": (Fill(_UNIT, "", edge=1.4),),
-        "post": (Fill(_UNIT, "", edge=1.6),),
-        "round": (Fill(_DISC, ""),),
+        "gable": (  # a roof seen from its end
+            Fill(((0, 0), (1, 0), (0.5, 1)), "own", edge=0),
+            Fill(((0.62, 0), (1, 0), (0.5, 1)), "dim", edge=0),
+            *(Line(((row / 2, row), (1 - row / 2, row)), "seam", 1.2) for row in (0.33, 0.66)),
+            Line(((0, 0), (1, 0), (0.5, 1), (0, 0), (1, 0)), OUTLINE, None),
+        ),
+        "wheel": (
+            Fill(_DISC, "own"),
+            Fill(oval((0.5, 0.5), (0.34, 0.34)), "hollow", edge=1.2),
+            *(
+                Line((_around(turn + 1, 1), _around(turn, 1)), "own", 2.4)
+                for turn in (step / 4 + 0.2 / pi for step in range(4))
+            ),
+            Fill(oval((0.5, 0.5), (0.1, 0.1)), "own", edge=1.2),
+        ),
+        "window": (Fill(_UNIT, "own", edge=1.4),),
+        "post": (Fill(_UNIT, "own", edge=1.6),),
+        "round": (Fill(_DISC, "own"),),
         "rose": (
-            Fill(_DISC, ""),
+            Fill(_DISC, "own"),
             *(Line([(0.5, 0.5), _around(step / 4, 1)], "gold", 1.3) for step in range(8)),
         ),
         "cross": (
@@ -276,7 +270,7 @@ _SHAPES: Mapping[str, Drawing] = MappingProxyType(
         ),
         "flag": (
             Line(((0, 0), (0, 1)), OUTLINE, 2),
-            Fill(((0, 1), (1, 0.75), (0, 0.5)), "", edge=1.4),
+            Fill(((0, 1), (1, 0.75), (0, 0.5)), "own", edge=1.4),
         ),
         "pig": _BEAST,
         "cow": (
@@ -289,7 +283,7 @@ _SHAPES: Mapping[str, Drawing] = MappingProxyType(
             *(Line(((0, hoop), (1, hoop)), "dark", 2) for hoop in (0.25, 0.75)),
         ),
         # A slanting beam from the lower left to the upper right; a negative width leans to the left.
-        "strut": (Line(((0, 0), (1, 1)), "", 4, rim=True),),
+        "strut": (Line(((0, 0), (1, 1)), "own", 4, rim=True),),
         "rope": (Line(((0, 0), (1, 1)), OUTLINE, 1.8),),
     }
 )

@@ -11,7 +11,6 @@ from types import MappingProxyType
 from bot.games.space_builder import BUILDINGS
 from rendering.kit.canvas import Point
 from rendering.kit.pen import Drawing, Fill, Line, Pen, arch, box, oval
-from rendering.kit.theme import Colour
 from rendering.space_builder.palette import OUTLINE, material
 
 FLOOR = 17.0
@@ -203,8 +202,8 @@ def draw_building(pen: Pen, building: str, side: str) -> None:
     pen.draw(_DRAWINGS[side][building], material)
 
 
-def draw_soil(pen: Pen, soil: Colour, crater: Colour) -> None:
-    """Draw the strong line of the ground along the lower edge, with its craters."""
-    pen.box(-2, -2, 104, FLOOR + 2, soil, edge=2.5)
-    for x, wide in ((20, 7), (48, 10), (80, 6)):
-        pen.oval((x, 9), (wide, 2.6), crater, edge=0)
+SOIL: Drawing = (
+    Fill(box(-2, -2, 104, FLOOR + 2), "soil", edge=2.5),
+    *(Fill(oval((x, 9), (wide, 2.6)), "crater", edge=0) for x, wide in ((20, 7), (48, 10), (80, 6))),
+)
+"""The strong line of the ground along the lower edge, with its craters."""

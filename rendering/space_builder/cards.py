@@ -21,14 +21,14 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.fonts import write
 from rendering.kit.indexed import Indexed, index
-from rendering.kit.pen import Drawing, Line, Pen
+from rendering.kit.pen import Drawing, Fill, Line, Pen, box, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import draw_raised_box, lines
 from rendering.kit.textures import frost, stretch, tint
 from rendering.kit.theme import Colour, Theme
-from rendering.space_builder.buildings import draw_building, draw_soil
+from rendering.space_builder.buildings import SOIL, draw_building
 from rendering.space_builder.palette import OUTLINE, card_theme, paint
 
 ROOM = 10
@@ -37,6 +37,20 @@ _LARGE = 320
 TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)
 """How a card is turned clockwise by quarters."""
 _SPARKS = ((14, 88, 1.1), (32, 95, 0.8), (88, 93, 1.0), (92, 58, 0.8), (8, 52, 0.8), (60, 96, 0.7))
+_SKY: Drawing = (
+    Fill(box(-2, -2, 104, 104), "sky", edge=0),
+    *(
+        Fill(oval((x, y), (reach, reach)), "spark", edge=0)
+        for x, y, reach in (
+            (14, 88, 1.1),
+            (32, 95, 0.8),
+            (88, 93, 1.0),
+            (92, 58, 0.8),
+            (8, 52, 0.8),
+            (60, 96, 0.7),
+        )
+    ),
+)
 _ICE = 0.55
 _GHOST = 0.42
 _PALE = 0.62
@@ -61,11 +75,9 @@ def draw_face(building: str, side: str, size: int, theme: Theme) -> Image.Image:
 def _large_face(building: str, side: str, theme: Theme) -> Image.Image:
     """Draw a card's picture without its rim, larger than any card."""
     pen = Pen((_LARGE, _LARGE), 100, 100, ink=OUTLINE, edge=2.4)
-    pen.box(-2, -2, 104, 104, paint(theme, "sky"), edge=0)
-    for x, y, reach in _SPARKS:
-        pen.oval((x, y), (reach, reach), paint(theme, "spark"), edge=0)
+    pen.draw(_SKY, partial(paint, theme))
     draw_building(pen, building, side)
-    draw_soil(pen, paint(theme, "soil"), paint(theme, "crater"))
+    pen.draw(SOIL, partial(paint, theme))
     return pen.finish().convert("RGB")
 
 

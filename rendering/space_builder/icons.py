@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from rendering.kit.canvas import Point, blend
+from rendering.kit.canvas import Point, blend_in_line
 from rendering.kit.pen import Drawing, Fill, Line, Pen, box, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
@@ -98,5 +98,4 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
 
 def put_sign(picture: Canvas, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draw an icon with its left edge and middle at ``at``; return its width."""
-    blend(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
-    return side
+    return blend_in_line(picture, sign(name, side, theme), at)

@@ -1,5 +1,6 @@
 """The title card before the first map: a city under a night sky, machines at work, the game's name."""
 
+from functools import partial
 from itertools import pairwise
 from math import cos, pi, sin
 from random import Random
@@ -177,6 +178,11 @@ _ROVER: Drawing = (
         for reach, colour in ((11, "dark"), (5, "shade"))
     ),
 )
+_CARD: Drawing = (
+    Fill(box(3, 3, 94, 94), "plan_line", edge=4),
+    Fill(box(9, 9, 82, 82), "sky", edge=0),
+    Fill(box(9, 9, 82, 14), "soil", edge=0),
+)
 _BODY = [(50 + 24 * cos(pi * step / 20), 62 + 30 * sin(pi * step / 20)) for step in range(21)]
 _LANDER: Drawing = (
     Fill(((40, 32), (50, 2), (60, 32)), "orange", edge=0),
@@ -200,9 +206,7 @@ def rover(theme: Theme) -> Sprite:
     pen.draw(_ROVER, material)
     image = pen.finish()
     card = Pen((90, 90), 100, 100, ink=OUTLINE, edge=3)
-    card.box(3, 3, 94, 94, paint(theme, "plan_line"), edge=4)
-    card.box(9, 9, 82, 82, paint(theme, "sky"), edge=0)
-    card.box(9, 9, 82, 14, paint(theme, "soil"), edge=0)
+    card.draw(_CARD, partial(paint, theme))
     draw_building(card, "OBS", "B")
     image.alpha_composite(card.finish(), (219, 330 - 79 * 3))
     return Sprite(image, (size[0] // 2 - 16, size[1] - 9))
