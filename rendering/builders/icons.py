@@ -145,14 +145,9 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
         spots = [(x * image.width, y * image.width) for x, y in _TICK]
         ImageDraw.Draw(image).line(spots, fill=_GREEN, width=round(image.width * 0.17), joint="curve")
     for points, colour, is_seam in _SIGNS.get(name, ()):
-        shape = _figure(image, points)
+        shape = polygon(image.size, [(x * image.width, y * image.width) for x, y in points])
         fill(image, _thicken(shape) if is_seam else shape, paint(theme, colour))
     return image.reduce(_FINE)
-
-
-def _figure(image: Image.Image, points: Sequence[Point]) -> Image.Image:
-    """Return the mask of a polygon whose corners are given as shares of a square image."""
-    return polygon(image.size, [(x * image.width, y * image.width) for x, y in points])
 
 
 def _thicken(mask: Image.Image) -> Image.Image:

@@ -290,30 +290,24 @@ def _brief(view: View, player: int, text: Text) -> str:
 
 
 def _market(view: View, text: Text) -> list[str]:
-    site_offers = [
-        add_mark(site_mark(index), _offer(card, without_names(text)), text)
-        for index, card in enumerate(view.site_row)
-        if card
-    ]
-    worker_offers = [
-        add_mark(unit_mark(index), _hand(card, without_names(text)), text)
-        for index, card in enumerate(view.worker_row)
-        if card
-    ]
-    next_site = _offer(view.next_site, without_names(text), is_hidden=bool(view.site_deck))
-    next_worker = _hand(view.next_worker, without_names(text), is_hidden=bool(view.worker_deck))
+    """Describe both rows and what comes next in them."""
+    words = without_names(text)
     rows = (
-        ("sites", site_offers, next_site, view.site_deck),
-        ("workers", worker_offers, next_worker, view.worker_deck),
+        ("sites", view.site_row, view.next_site, view.site_deck, site_mark, _offer),
+        ("workers", view.worker_row, view.next_worker, view.worker_deck, unit_mark, _hand),
     )
     return [
         text(
             f"middle-ages-says-{name}",
-            cards=comma_list(cards, text) or text("middle-ages-none"),
-            upcoming=upcoming,
+            cards=comma_list(
+                [add_mark(mark(index), say(card, words), text) for index, card in enumerate(row) if card],
+                text,
+            )
+            or text("middle-ages-none"),
+            upcoming=say(upcoming, words, is_hidden=bool(deck)),
             deck=deck,
         )
-        for name, cards, upcoming, deck in rows
+        for name, row, upcoming, deck, mark, say in rows
     ]
 
 

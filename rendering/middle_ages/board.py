@@ -1,7 +1,6 @@
 """The picture of a match in progress."""
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from bot.games.middle_ages import View
 from bot.locales import Text
@@ -14,15 +13,6 @@ from rendering.middle_ages.layout import MOST_UNITS, Table, table_layout, table_
 from rendering.middle_ages.player import draw_area, draw_panel
 
 
-class Row(NamedTuple):
-    """A row of cards, the deck's next card if it is known, the number of cards left in the deck, the kind."""
-
-    cards: tuple[str | None, ...]
-    upcoming: str | None
-    left: int
-    sites: bool
-
-
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Scene:
     """Draw a panel for each player, both rows with their decks, and the area of one player."""
     player = view.shown_player
@@ -33,7 +23,7 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     for owner, box in ((player, place.area), *enumerate(place.strip)):
         is_acting = owner == player and view.current is not None
         put_sheet(picture, box, theme, theme[theme.players[owner].colour] if is_acting else None)
-    _put_market(picture, place, theme, _rows(view))
+    _put_market(picture, place, view, theme)
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
     for seat, box in enumerate(place.strip):
@@ -47,19 +37,15 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     return picture
 
 
-def _put_market(picture: Canvas, place: Table, theme: Theme, rows: tuple[Row, Row]) -> None:
+def _put_market(picture: Canvas, place: Table, view: View, theme: Theme) -> None:
     """Draw both rows and their decks."""
-    for boxes, row in zip((place.sites, place.workers), rows, strict=True):
-        for index, (card, box) in enumerate(zip(row.cards, boxes, strict=False)):
+    rows = (
+        (place.sites, view.site_row, view.next_site, view.site_deck, site_mark),
+        (place.workers, view.worker_row, view.next_worker, view.worker_deck, unit_mark),
+    )
+    for boxes, cards, upcoming, left, mark in rows:
+        for index, (card, box) in enumerate(zip(cards, boxes, strict=False)):
             put_card(picture, card, box, theme)
             if card:
-                put_tab(picture, site_mark(index) if row.sites else unit_mark(index), box, theme)
-        put_deck(picture, row.upcoming, row.left, boxes[-1], theme, sites=row.sites)
-
-
-def _rows(view: View) -> tuple[Row, Row]:
-    """Return the contents of both rows, sites first."""
-    return (
-        Row(view.site_row, view.next_site, view.site_deck, sites=True),
-        Row(view.worker_row, view.next_worker, view.worker_deck, sites=False),
-    )
+                put_tab(picture, mark(index), box, theme)
+        put_deck(picture, upcoming, left, boxes[-1], theme, sites=boxes is place.sites)

@@ -99,7 +99,7 @@ def _put_face(picture: Canvas, card: str, box: Box, theme: Theme, *, crew: bool)
     site, size = SITES[card], size_of(box)
     machine = site.kind == "machine"
     put_parchment(picture, box, theme, plan=machine)
-    window = _offset(plan_of(size, _kinds(site.needs), crew=crew).window, box[:2])
+    window = _offset(plan_of(size, sum(map(bool, site.needs)), crew=crew).window, box[:2])
     left, top, right, bottom = window
     if _is_low_and_narrow(size):
         if right - left - 4 >= _LEAST_DRAWING:
@@ -117,10 +117,6 @@ def _put_face(picture: Canvas, card: str, box: Box, theme: Theme, *, crew: bool)
         _put_reward_column(picture, card, (edge, max(top + 26, bottom - _SEAL * 1.6)), theme)
     else:
         _put_reward_line(picture, card, (right + 14, top + 32), theme)
-
-
-def _kinds(needs: Amounts) -> int:
-    return sum(1 for need in needs if need)
 
 
 def _offset(box: Box, by: Point) -> Box:
@@ -161,7 +157,7 @@ def put_open_site(picture: Canvas, site: SiteView, box: Box, theme: Theme, *, sh
     """Draw an open site: its crew, and for each resource what is needed and what is placed."""
     size, corner = size_of(box), box[:2]
     _put_face(picture, site.card, box, theme, crew=bool(site.crew))
-    plan = plan_of(size, _kinds(site.needs), crew=bool(site.crew))
+    plan = plan_of(size, sum(map(bool, site.needs)), crew=bool(site.crew))
     needs = _offset(plan.needs, corner)
     y = needs[1] + plan.pitch / 2
     for index in range(4):

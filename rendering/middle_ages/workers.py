@@ -212,10 +212,9 @@ def _legs(pen: Pen, pose: Pose) -> None:
         pen.bar(foot, (foot[0] + 5, foot[1]), boots, 6)
 
 
-def _trunk(pen: Pen, pose: Pose, kind: str, trade: str, number: int) -> None:
+def _trunk(pen: Pen, pose: Pose, kind: str, trade: str, tunic: Colour) -> None:
     """Draw the tunic with the golden stripes of the class, and the apron of the trade."""
     (x, y), (low_x, low_y) = pose.neck, pose.hem
-    tunic = shade(_TUNIC[kind], (0.86, 1.0, 1.25)[number % 3])
     low = 8 if kind == "master" else low_y - 4
     hem = 22 if kind == "master" else 20
     shoulders = [(x + 15, y - 5), (x + 8, y + 2), (x - 8, y + 2), (x - 15, y - 5)]
@@ -239,13 +238,6 @@ def _head(pen: Pen, pose: Pose, kind: str, number: int) -> None:
     Item(_HATS[kind], pose.head).draw(pen)
 
 
-def _arms(pen: Pen, pose: Pose, kind: str, number: int) -> None:
-    x, y = pose.neck
-    sleeve = shade(_TUNIC[kind], (0.86, 1.0, 1.25)[number % 3])
-    for side, hand in zip((-13, 13), pose.hands, strict=True):
-        pen.bar((x + side, y - 7), hand, sleeve, 8)
-
-
 def _draw(worker: str, high: int) -> Image.Image:
     kind, trade, number = WORKERS[worker].kind, trade_of(worker), int(worker[1:])
     pose, work, behind = _TRADES[kind, trade]
@@ -253,9 +245,11 @@ def _draw(worker: str, high: int) -> Image.Image:
     for item in (_HEAPS[_side_trade(worker)], *behind):
         item.draw(pen)
     _legs(pen, pose)
-    _trunk(pen, pose, kind, trade, number)
+    tunic = shade(_TUNIC[kind], (0.86, 1.0, 1.25)[number % 3])
+    _trunk(pen, pose, kind, trade, tunic)
     _head(pen, pose, kind, number)
-    _arms(pen, pose, kind, number)
+    for side, hand in zip((-13, 13), pose.hands, strict=True):
+        pen.bar((pose.neck[0] + side, pose.neck[1] - 7), hand, tunic, 8)
     for item in work:
         item.draw(pen)
     for hand in pose.hands:
