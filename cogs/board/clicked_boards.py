@@ -9,7 +9,8 @@ from discord.ext import commands
 from bot.client.bot import Guildhall
 from cogs.kit.replies import Interaction
 
-_MOST = 1024
+_MOST = 128
+"""The number of clicks that are remembered: more than are being answered at the same time."""
 
 
 class ClickedBoards(commands.Cog):
