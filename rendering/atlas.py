@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from functools import _lru_cache_wrapper, cache
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -44,8 +44,8 @@ def use_atlas(folder: Path) -> bool:
             sprite.atlas = open_atlas(file := atlas_file(folder))
         except (OSError, DamagedAtlas):
             return False
-        with suppress(OSError):  # whoever may not write there deletes nothing there either
-            os.utime(file)  # says which versions are in use
+        with suppress(OSError):  # in a folder that it may only read
+            os.utime(file)  # so that another version does not delete it
     return True
 
 
@@ -96,7 +96,7 @@ def forget_everything_drawn() -> None:
     for name, module in tuple(sys.modules.items()):
         if name.startswith(f"{rendering.__name__}."):
             for value in vars(module).values():
-                if isinstance(value, _lru_cache_wrapper):
+                if hasattr(value, "cache_clear"):
                     value.cache_clear()
 
 

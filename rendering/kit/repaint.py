@@ -13,7 +13,7 @@ from rendering.kit.scene import Edges, Layer, Scene
 _MOST_KEPT: Final = 6
 """The number of pictures, and of large parts of them, that are kept: up to 6 MB each."""
 _CELL: Final = 24
-"""The side of the squares, in pixels, that are painted anew or stay."""
+"""The side in pixels of the squares of a picture: each is painted again as a whole, or not at all."""
 
 Key = tuple[Any, ...]
 
@@ -56,7 +56,7 @@ def _key(layer: Layer) -> Key:
 def _take(size: tuple[int, int], keys: Sequence[Key]) -> _Kept | None:
     """Remove and return the kept picture that has most in common with a scene on the same ground, if any."""
     with _lock:
-        like = [kept for kept in _kept if kept.scene.size == size and kept.keys[0] == keys[0]]
+        like = [kept for kept in _kept if kept.scene.size == size and kept.keys[:1] == keys[:1]]
         if not like:
             return None
         layers = set(keys)

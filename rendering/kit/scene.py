@@ -14,16 +14,16 @@ Edges = tuple[int, int, int, int]
 """The left, top, right and bottom edge of an area, in pixels."""
 
 
-class Part(Protocol):
+class Paintable(Protocol):
     """What paints itself, as a stamp or a panel of any size does."""
 
     def paint(self, image: Image.Image, box: Edges) -> None:
-        """Paint the part into a box of an image."""
+        """Paint it into a box of an image."""
 
 
 @runtime_checkable
-class Ground(Part, Protocol):
-    """An opaque part of one size that can give an image of each of its areas."""
+class Ground(Paintable, Protocol):
+    """An opaque picture behind everything else, of which images of any area can be made."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -34,15 +34,23 @@ class Ground(Part, Protocol):
 
 
 class Layer(NamedTuple):
-    """A part, an image or a colour in a box of a scene, of which only an area is shown.
+    """One thing in a scene: what it is and the box that it fills; outside of ``area`` it is cut off.
 
     With a ``mask``, an image or a colour is blended; without one, it is copied.
     """
 
-    what: Part | Image.Image | Colour
+    what: Paintable | Image.Image | Colour
     mask: Image.Image | None
     box: Edges
     area: Edges
+
+    def crop(self, area: Edges) -> Image.Image | None:
+        """Return a new image of an area of the scene if the layer alone fills it, without painting."""
+        what, mask, box, shown = self
+        is_image = isinstance(what, Image.Image) and what.mode == "RGB"
+        if mask is None and (is_image or isinstance(what, Ground)) and _overlap(shown, area) == area:
+            return cast("Ground", what).crop(_move(area, -box[0], -box[1]))
+        return None
 
     def paint(self, image: Image.Image, left: int, top: int) -> None:
         """Paint the layer on an image whose corner is at ``left`` and ``top`` of the scene."""
@@ -69,7 +77,7 @@ class Layer(NamedTuple):
         elif type(what) is tuple:
             image.paste(what, place)
         else:
-            cast("Part", what).paint(image, place)
+            cast("Paintable", what).paint(image, place)
 
 
 class Scene:
@@ -86,8 +94,8 @@ class Scene:
         """Return a scene with the same layers."""
         return Scene(self.size, self.layers)
 
-    def add(self, what: Part, box: Edges) -> None:
-        """Add a part in a box."""
+    def add(self, what: Paintable, box: Edges) -> None:
+        """Add what paints itself, in a box."""
         self.layers.append(Layer(what, None, box, box))
 
     def paste(
@@ -96,7 +104,7 @@ class Scene:
         at: Sequence[int] = (0, 0),
         mask: Image.Image | None = None,
     ) -> None:
-        """Add a part, an image, a colour, or all layers of a scene, as ``Image.paste`` does."""
+        """Add a ground, an image, a colour, or all layers of a scene, as ``Image.paste`` does."""
         left, top = at[0], at[1]
         if isinstance(what, Scene):
             window = left, top, left + what.width, top + what.height
@@ -122,20 +130,17 @@ class Scene:
 
     def paint(self, area: Edges | None = None) -> Image.Image:
         """Return a new image of the scene, or of an area of it."""
-        area = area or (0, 0, *self.size)
-        ground, above = self.layers[0], 1
-        what, box = ground.what, ground.area
-        is_below = ground.mask is None and box == ground.box and _overlap(box, area) == area
-        if is_below and (isinstance(what, Ground) or (isinstance(what, Image.Image) and what.mode == "RGB")):
-            image = what.crop(_move(area, -box[0], -box[1]))
-        else:
-            image, above = Image.new("RGB", (area[2] - area[0], area[3] - area[1])), 0
-        left, top, right, bottom = area
-        visible = (
+        left, top, right, bottom = area or (0, 0, *self.size)
+        visible = [
             layer
-            for layer in self.layers[above:]
+            for layer in self.layers
             if (box := layer.area)[0] < right and box[1] < bottom and box[2] > left and box[3] > top
-        )
+        ]
+        image = visible[0].crop((left, top, right, bottom)) if visible else None
+        if image is None:
+            image = Image.new("RGB", (right - left, bottom - top))
+        else:
+            del visible[0]
         for layer in visible:
             layer.paint(image, left, top)
         return image
