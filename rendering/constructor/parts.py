@@ -22,7 +22,7 @@ _HEAD = 0.1
 _LIFT = 0.3  # the height from which a shadow is drawn: all heights blur it about alike
 
 
-class Scene(NamedTuple):
+class Setting(NamedTuple):
     """What a part is drawn for: the size of its tile, the theme, the name of the ground's colour.
 
     Heights and places are in pixels of the enlarged image.
@@ -57,15 +57,15 @@ def part_stamp(unit: str, below: str, size: float, theme: Theme, *, ground: str 
     ``below`` is the piece under it, or the ring around that, on which its shadow falls. If it is empty, the
     part lies on a tile with its shadow, or without one on a ``ground`` of another colour, named in the theme.
     """
-    scene = Scene(size, theme, ground or "tile")
-    image = scene.blank()
+    setting = Setting(size, theme, ground or "tile")
+    image = setting.blank()
     if not (below or ground):
-        cast(image, unit, 0, scene)
-    body, onto, high = scene.blank(), None, 0
+        cast(image, unit, 0, setting)
+    body, onto, high = setting.blank(), None, 0
     if below:
-        body, high = paint_unit(below, 0, body, scene), round(HEIGHTS[below.upper()] * size)
-        onto = solid_body(below, 0, body, scene)
-    image.alpha_composite(paint_unit(unit, high * SCALE, body, scene, onto))
+        body, high = paint_unit(below, 0, body, setting), round(HEIGHTS[below.upper()] * size)
+        onto = solid_body(below, 0, body, setting)
+    image.alpha_composite(paint_unit(unit, high * SCALE, body, setting, onto))
     x, y = canvas(size)[1]
     return stamp(Sprite(image.reduce(SCALE), (x, y - high)))
 
@@ -73,8 +73,8 @@ def part_stamp(unit: str, below: str, size: float, theme: Theme, *, ground: str 
 @sprite
 def light_stamp(piece: str, size: float, theme: Theme) -> Stamp:
     """Return the stamp of the light on the tile beside a piece of glass, anchored at the tile's centre."""
-    scene = Scene(size, theme)
-    image, solid = scene.blank(), scene.solid(piece, 0)
+    setting = Setting(size, theme)
+    image, solid = setting.blank(), setting.solid(piece, 0)
     leak_light(image, solid, theme)
     image.putalpha(subtract(image.getchannel("A"), parts(image.size, solid).body))
     return stamp(Sprite(image.reduce(SCALE), canvas(size)[1]))
@@ -87,9 +87,9 @@ def shadow_stamp(kinds: str, size: float, theme: Theme) -> Stamp:
     It is anchored where the tile's centre is if they are on the tile; with each pixel of height it moves by
     ``LIGHT``.
     """
-    scene, lift = Scene(size, theme), round(_LIFT * size)
-    image = scene.blank()
-    cast(image, kinds, lift * SCALE, scene)
+    setting, lift = Setting(size, theme), round(_LIFT * size)
+    image = setting.blank()
+    cast(image, kinds, lift * SCALE, setting)
     x, y = canvas(size)[1]
     return stamp(Sprite(image.reduce(SCALE), (x + round(LIGHT[0] * lift), y + round(LIGHT[1] * lift))))
 
@@ -100,8 +100,8 @@ def mark_stamp(piece: str, size: float, theme: Theme) -> Stamp:
 
     It is anchored like the piece.
     """
-    scene = Scene(size, theme)
-    image, solid = scene.blank(), scene.solid(piece, 0)
+    setting = Setting(size, theme)
+    image, solid = setting.blank(), setting.solid(piece, 0)
     owner = ICE_AND_BLACK[int(piece.islower())]
     share, y = 0.34, solid.base[1] - solid.height
     if solid.hole:
@@ -114,40 +114,40 @@ def mark_stamp(piece: str, size: float, theme: Theme) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), canvas(size)[1]))
 
 
-def cast(image: Image.Image, unit: str, lift: float, scene: Scene) -> None:
+def cast(image: Image.Image, unit: str, lift: float, setting: Setting) -> None:
     """Draw the shadow on the tile of a unit that stands ``lift`` above it."""
     for piece in unit:
-        cast_shadow(image, scene.solid(piece, lift), scene.theme, lift=lift)
+        cast_shadow(image, setting.solid(piece, lift), setting.theme, lift=lift)
 
 
 def paint_unit(
-    unit: str, lift: float, body: Image.Image, scene: Scene, onto: Image.Image | None = None
+    unit: str, lift: float, body: Image.Image, setting: Setting, onto: Image.Image | None = None
 ) -> Image.Image:
     """Return a new image of a unit on ``body``, the pieces below, with its shadow where ``onto`` covers."""
-    image, behind = scene.blank(), Image.new("RGBA", body.size, (*scene.theme[scene.ground], 255))
+    image, behind = setting.blank(), Image.new("RGBA", body.size, (*setting.theme[setting.ground], 255))
     behind.alpha_composite(body)
     *enclosed, outer = list(unit)
     below = onto or body.getchannel("A")
-    front = _paint_piece(image, outer, lift, below, behind, scene)
+    front = _paint_piece(image, outer, lift, below, behind, setting)
     for small in enclosed:  # in the hole of the ring, behind the ring's front
         inside = image.copy()
         onto = union(below, image.getchannel("A"))
-        _paint_piece(inside, small, lift, onto, behind, scene)
+        _paint_piece(inside, small, lift, onto, behind, setting)
         image.paste(inside, (0, 0), ImageChops.invert(front))
     return image
 
 
-def solid_body(unit: str, lift: float, body: Image.Image, scene: Scene) -> Image.Image:
+def solid_body(unit: str, lift: float, body: Image.Image, setting: Setting) -> Image.Image:
     """Return the mask of ``body`` without the hole in its highest unit.
 
     A shadow falls into the hole as well, so that none is bright where the pieces of a tall stack sink.
     """
-    return union(body.getchannel("A"), parts(body.size, scene.solid(unit[-1], lift)).body)
+    return union(body.getchannel("A"), parts(body.size, setting.solid(unit[-1], lift)).body)
 
 
 def _paint_piece(
-    image: Image.Image, piece: str, lift: float, onto: Image.Image, behind: Image.Image, scene: Scene
+    image: Image.Image, piece: str, lift: float, onto: Image.Image, behind: Image.Image, setting: Setting
 ) -> Image.Image:
-    solid = scene.solid(piece, lift)
-    cast_shadow(image, solid, scene.theme, onto=onto)
-    return paint(image, solid, "black" if piece.islower() else "ice", scene.theme, behind)
+    solid = setting.solid(piece, lift)
+    cast_shadow(image, solid, setting.theme, onto=onto)
+    return paint(image, solid, "black" if piece.islower() else "ice", setting.theme, behind)

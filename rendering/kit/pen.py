@@ -32,7 +32,7 @@ class Line(NamedTuple):
     rim: bool = False
 
 
-Drawing = Sequence[Fill | Line]
+Shapes = Sequence[Fill | Line]
 """The shapes of a drawing, from back to front."""
 
 Place = Callable[[float, float], Point]
@@ -63,7 +63,7 @@ class Pen:
         """Return the drawing in its final size."""
         return self._image.reduce(_FINE)
 
-    def draw(self, drawing: Drawing, find: Callable[[str], Colour], place: Place = _keep) -> None:
+    def draw(self, drawing: Shapes, find: Callable[[str], Colour], place: Place = _keep) -> None:
         """Draw shapes; ``find`` returns the colour of a name, ``place`` where a point of the drawing lies."""
         for shape in drawing:
             points = [place(*point) for point in shape.points]

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point, blend_in_line
 from rendering.kit.fonts import SMALLEST, font, measure, write
-from rendering.kit.pen import Drawing, Fill, Line, Pen, arch, box, oval
+from rendering.kit.pen import Fill, Line, Pen, Shapes, arch, box, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Theme
@@ -37,7 +37,7 @@ def _curve(centre: Point, radii: Point, steps: Iterable[int]) -> list[Point]:
     return [(x + wide * cos(pi * step / 16), y + high * sin(pi * step / 16)) for step in steps]
 
 
-_GOODS: Mapping[str, tuple[Drawing, Point]] = MappingProxyType(
+_GOODS: Mapping[str, tuple[Shapes, Point]] = MappingProxyType(
     {
         "stone": (
             (
@@ -226,7 +226,7 @@ def _in_steps(width: float) -> int:
     return _STEP * ceil(width / _STEP)
 
 
-def _glass(ink: str, sand: str) -> Drawing:
+def _glass(ink: str, sand: str) -> Shapes:
     return (
         Fill(box(16, 86, 68, 10), ink, edge=0),
         Fill(box(16, 4, 68, 10), ink, edge=0),
@@ -239,7 +239,7 @@ _DISC = Fill(oval((50, 50), (46, 46)), "action", edge=6)
 _TICK: tuple[Point, ...] = ((14, 50), (40, 22), (88, 82))
 _TOOTH = ((-0.24, 36), (-0.16, 48), (0.16, 48), (0.24, 36))
 _DASHES = [(pi * step / 6, pi * step / 6 + 0.3) for step in range(12)]
-_SIGNS: Mapping[str, Drawing] = MappingProxyType(
+_SIGNS: Mapping[str, Shapes] = MappingProxyType(
     {
         "action": (
             _DISC,

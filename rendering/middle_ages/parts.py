@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from rendering.kit.canvas import Point
-from rendering.kit.pen import Drawing, Fill, Line, Pen, arch, box, oval
+from rendering.kit.pen import Fill, Line, Pen, Shapes, arch, box, oval
 from rendering.kit.theme import Colour
 from rendering.middle_ages.palette import OUTLINE, material, shade
 
@@ -217,7 +217,7 @@ _KINDS: Mapping[str, Callable[[Pen, Part], None]] = MappingProxyType(
 )
 
 _DISC = oval((0.5, 0.5), (0.5, 0.5))
-_BEAST: Drawing = (
+_BEAST: Shapes = (
     *(Fill(box(leg, 0, 0.12, 0.4), "own", edge=1.4) for leg in (0.18, 0.6)),
     Fill(oval((0.45, 0.55), (0.42, 0.34)), "own", edge=1.6),
     Fill(oval((0.87, 0.66), (0.19, 0.24)), "own", edge=1.6),
@@ -229,14 +229,14 @@ def _around(turn: float, reach: float) -> Point:
     return 0.5 + 0.5 * reach * cos(pi * turn), 0.5 + 0.5 * reach * sin(pi * turn)
 
 
-def _sail(turn: float) -> Drawing:
+def _sail(turn: float) -> Shapes:
     aside = 0.14 * sin(pi * turn), 0.14 * cos(pi * turn)
     start, end = _around(turn, 0.25), _around(turn, 1)
     sides = [(x - aside[0], y + aside[1]) for x, y in (end, start)]
     return Fill([start, end, *sides], "cloth", edge=1.4), Line([(0.5, 0.5), end], OUTLINE, 2.4)
 
 
-_SHAPES: Mapping[str, Drawing] = MappingProxyType(
+_SHAPES: Mapping[str, Shapes] = MappingProxyType(
     {
         "gable": (  # a roof seen from its end
             Fill(((0, 0), (1, 0), (0.5, 1)), "own", edge=0),

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.games.middle_ages.cards import SITES, WORKERS
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point, Sprite
-from rendering.kit.pen import Drawing, Fill, Line, Pen, along
+from rendering.kit.pen import Fill, Line, Pen, Shapes, along
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
@@ -75,7 +75,7 @@ def _kneeling(left: Point, right: Point) -> Pose:
 class Item(NamedTuple):
     """A tool and from where to where it is, or a load and where it stands."""
 
-    drawing: Drawing
+    drawing: Shapes
     a: Point
     b: Point | None = None
 
@@ -183,7 +183,7 @@ def _side_trade(worker: str) -> str:
     return max(rest, key=lambda name: rest[name])
 
 
-_HATS: Mapping[str, Drawing] = MappingProxyType(
+_HATS: Mapping[str, Shapes] = MappingProxyType(
     {
         "apprentice": (
             Fill(((-18, 5), (17, 5), (15, 15), (-2, 20), (-15, 15)), (74, 124, 62)),

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from bot.games.space_builder import BUILDINGS
 from rendering.kit.canvas import Point
-from rendering.kit.pen import Drawing, Fill, Line, Pen, arch, box, oval
+from rendering.kit.pen import Fill, Line, Pen, Shapes, arch, box, oval
 from rendering.space_builder.palette import OUTLINE, material
 
 FLOOR = 17.0
@@ -41,14 +41,14 @@ def _frond(lean: float, long: float, colour: str = "green") -> Fill:
     return Fill(points, colour)
 
 
-def _half_dome(middle: Point, radii: Point, lit: float) -> Drawing:
+def _half_dome(middle: Point, radii: Point, lit: float) -> Shapes:
     """Return a dome whose right side, from ``lit`` units of its middle, lies in the shade."""
     whole = _arc(middle, radii, 0, 180)
     shaded = _arc(middle, radii, 0, 62) + _arc(middle, (lit, radii[1]), 62, 0)
     return Fill(whole, "shell"), Fill(shaded, "shade", edge=0), Line(whole, OUTLINE, None)
 
 
-def _dome(*windows: Point) -> Drawing:
+def _dome(*windows: Point) -> Shapes:
     return (
         Line(((72, 48), (79, 74), (91, 79)), OUTLINE, 7),
         Line(((72, 48), (79, 74), (91, 79)), "shade", 3),
@@ -59,7 +59,7 @@ def _dome(*windows: Point) -> Drawing:
     )
 
 
-def _silo(*bands: float) -> Drawing:
+def _silo(*bands: float) -> Shapes:
     return (
         *(Line(((70, y), (82, y)), "steel", 2.5, rim=True) for y in (27, 38, 49, 60, 71)),
         Line(((84, FLOOR), (84, 80)), "steel", 4, rim=True),
@@ -73,7 +73,7 @@ def _silo(*bands: float) -> Drawing:
     )
 
 
-def _horn(*focus: tuple[float, str]) -> Drawing:
+def _horn(*focus: tuple[float, str]) -> Shapes:
     struts = [((25, 29), (45, 44)), ((51, 29), (32, 44))]
     return (
         Line(((17, FLOOR), (38, 54)), "shell", 4, rim=True),
@@ -87,7 +87,7 @@ def _horn(*focus: tuple[float, str]) -> Drawing:
     )
 
 
-def _greenhouse(*fronds: Fill) -> Drawing:
+def _greenhouse(*fronds: Fill) -> Shapes:
     glass = arch(23, FLOOR, 68, 66)
     return (
         Line(((12, FLOOR), (12, 62), (32, 62)), OUTLINE, 10),
@@ -100,7 +100,7 @@ def _greenhouse(*fronds: Fill) -> Drawing:
     )
 
 
-def _owl(door: Sequence[Point], *steps: tuple[float, float, float, float]) -> Drawing:
+def _owl(door: Sequence[Point], *steps: tuple[float, float, float, float]) -> Shapes:
     return (
         Line(((52, 58), (17, 86)), "steel", 12, rim=True),
         Line(((24, 80.4), (16, 86.8)), "yellow", 17, rim=True),
@@ -113,7 +113,7 @@ def _owl(door: Sequence[Point], *steps: tuple[float, float, float, float]) -> Dr
     )
 
 
-def _reactor(*puffs: tuple[float, float, float]) -> Drawing:
+def _reactor(*puffs: tuple[float, float, float]) -> Shapes:
     left = [(18, FLOOR), (27, 36), (30, 52), (24, 74)]
     right = [(68, 74), (62, 52), (65, 36), (74, FLOOR)]
     shaded = [(61, 73), (67, 73), (61, 52), (64, 36), (73, FLOOR + 1), (60, FLOOR + 1), (55, 52)]
@@ -127,7 +127,7 @@ def _reactor(*puffs: tuple[float, float, float]) -> Drawing:
     )
 
 
-def _hangar(*window: Fill | Line) -> Drawing:
+def _hangar(*window: Fill | Line) -> Shapes:
     return (
         Fill(((68, 22), (84, 24), (95, 33), (84, 42), (68, 46)), "shell"),
         Fill(((84, 24), (95, 33), (84, 42)), "blue"),
@@ -139,7 +139,7 @@ def _hangar(*window: Fill | Line) -> Drawing:
     )
 
 
-def _needle(low: float) -> Drawing:
+def _needle(low: float) -> Shapes:
     return (
         Fill(((22, FLOOR), (88, FLOOR), (76, 30), (42, 30)), "steel"),
         Line(((31, 37), (56, 37)), "steel", 3, rim=True),
@@ -153,7 +153,7 @@ def _needle(low: float) -> Drawing:
     )
 
 
-_DRAWINGS: Mapping[str, Mapping[str, Drawing]] = MappingProxyType(
+_DRAWINGS: Mapping[str, Mapping[str, Shapes]] = MappingProxyType(
     {
         "A": dict(
             zip(
@@ -202,7 +202,7 @@ def draw_building(pen: Pen, building: str, side: str) -> None:
     pen.draw(_DRAWINGS[side][building], material)
 
 
-SOIL: Drawing = (
+SOIL: Shapes = (
     Fill(box(-2, -2, 104, FLOOR + 2), "soil", edge=2.5),
     *(Fill(oval((x, 9), (wide, 2.6)), "crater", edge=0) for x, wide in ((20, 7), (48, 10), (80, 6))),
 )

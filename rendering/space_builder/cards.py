@@ -21,7 +21,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.fonts import write
 from rendering.kit.indexed import Indexed, index
-from rendering.kit.pen import Drawing, Fill, Line, Pen, box, oval
+from rendering.kit.pen import Fill, Line, Pen, Shapes, box, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -37,7 +37,7 @@ _LARGE = 320
 TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)
 """How a card is turned clockwise by quarters."""
 _SPARKS = ((14, 88, 1.1), (32, 95, 0.8), (88, 93, 1.0), (92, 58, 0.8), (8, 52, 0.8), (60, 96, 0.7))
-_SKY: Drawing = (
+_SKY: Shapes = (
     Fill(box(-2, -2, 104, 104), "sky", edge=0),
     *(
         Fill(oval((x, y), (reach, reach)), "spark", edge=0)
@@ -164,7 +164,7 @@ def _move_point(point: tuple[float, float], angle: float, along: float) -> tuple
     return point[0] + along * sin(angle), point[1] + along * cos(angle)
 
 
-_FLAKE: Drawing = [
+_FLAKE: Shapes = [
     Line([start, _move_point(start, pi * arm / 3 + lean, along)], ink, wide)
     for ink, wide in (("ice_deep", 17), ("flake", 9))
     for arm in range(6)

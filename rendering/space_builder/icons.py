@@ -8,7 +8,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from rendering.kit.canvas import Point, blend_in_line
-from rendering.kit.pen import Drawing, Fill, Line, Pen, box, oval
+from rendering.kit.pen import Fill, Line, Pen, Shapes, box, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
@@ -19,7 +19,7 @@ SIGN, SMALL_SIGN, LARGE_SIGN = 46, 38, 56
 NAME_MARK = 50
 """The side of a player's mark before a name."""
 _LANDINGS: tuple[Point, ...] = ((28, 72), (72, 72), (72, 28))
-SIGNS: Mapping[str, Drawing] = MappingProxyType(
+SIGNS: Mapping[str, Shapes] = MappingProxyType(
     {
         "star": (
             Fill(

@@ -12,7 +12,7 @@ from bot.locales import Text
 from rendering.kit.canvas import SCALE, SIZE, Box, Point, Size, Sprite, blur, ellipse, fill, polygon, profile
 from rendering.kit.fonts import measure, write
 from rendering.kit.indexed import Indexed, index
-from rendering.kit.pen import Drawing, Fill, Line, Pen, box, oval
+from rendering.kit.pen import Fill, Line, Pen, Shapes, box, oval
 from rendering.kit.scene import Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_mark
@@ -161,7 +161,7 @@ def _building(building: str, side: str, size: int, theme: Theme, *, is_far: bool
     return Sprite(image, (size // 2, round(size * (1 - FLOOR / 100))))
 
 
-_ROVER: Drawing = (
+_ROVER: Shapes = (
     Line(((37, 30), (50, 88), (89, 97)), OUTLINE, 8),
     Line(((37, 30), (50, 88), (89, 97)), "yellow", 5),
     Line(((40, 42), (60, 90)), OUTLINE, 2.2),
@@ -178,13 +178,13 @@ _ROVER: Drawing = (
         for reach, colour in ((11, "dark"), (5, "shade"))
     ),
 )
-_CARD: Drawing = (
+_CARD: Shapes = (
     Fill(box(3, 3, 94, 94), "plan_line", edge=4),
     Fill(box(9, 9, 82, 82), "sky", edge=0),
     Fill(box(9, 9, 82, 14), "soil", edge=0),
 )
 _BODY = [(50 + 24 * cos(pi * step / 20), 62 + 30 * sin(pi * step / 20)) for step in range(21)]
-_LANDER: Drawing = (
+_LANDER: Shapes = (
     Fill(((40, 32), (50, 2), (60, 32)), "orange", edge=0),
     Fill(((44, 32), (50, 14), (56, 32)), "yellow", edge=0),
     Line(((68, 44), (84, 22)), "steel", 4, rim=True),

@@ -5,7 +5,7 @@ from PIL import Image
 
 from bot.games.constructor.pieces import LANDINGS, controller
 from rendering import THEMES
-from rendering.constructor.parts import HEIGHTS, Scene, canvas, cast, mark_stamp, paint_unit, solid_body
+from rendering.constructor.parts import HEIGHTS, Setting, canvas, cast, mark_stamp, paint_unit, solid_body
 from rendering.constructor.solids import leak_light
 from rendering.constructor.stacks import GLASS, STACKS, levels, put_stack, split, stack_sprite
 from rendering.kit.canvas import SCALE, Sprite
@@ -17,24 +17,24 @@ LOW = [stack for stack in STACKS if len(stack) <= 4]
 
 def paint_whole(stack: str, theme: str) -> Image.Image:
     """Return a stack on a tile, each of its pieces painted on those below it."""
-    scene = Scene(SIZE, THEMES[theme])
+    setting = Setting(SIZE, THEMES[theme])
     units = split(stack)
     lifts = [round(level * SIZE) * SCALE for level in levels(units)]
-    image, body = scene.blank(), scene.blank()
+    image, body = setting.blank(), setting.blank()
     for unit, lift in zip(units, lifts, strict=True):
-        cast(image, unit, lift, scene)
+        cast(image, unit, lift, setting)
     if stack in GLASS:
-        leak_light(image, scene.solid(stack, 0), scene.theme)
+        leak_light(image, setting.solid(stack, 0), setting.theme)
     onto = None
     for unit, lift in zip(units, lifts, strict=True):
-        body.alpha_composite(paint_unit(unit, lift, body, scene, onto))
-        onto = solid_body(unit, lift, body, scene)
+        body.alpha_composite(paint_unit(unit, lift, body, setting, onto))
+        onto = solid_body(unit, lift, body, setting)
     image.alpha_composite(body)
     whole, centre = canvas(SIZE)
-    picture = Image.new("RGB", whole, scene.theme["tile"])
+    picture = Image.new("RGB", whole, setting.theme["tile"])
     Sprite(image.reduce(SCALE), (0, 0)).put(picture, (0, 0))
     if controller(stack) is not None:
-        mark_stamp(stack[-1], SIZE, scene.theme).put(picture, (centre[0], centre[1] - lifts[-1] / SCALE))
+        mark_stamp(stack[-1], SIZE, setting.theme).put(picture, (centre[0], centre[1] - lifts[-1] / SCALE))
     return picture
 
 

@@ -6,7 +6,7 @@ from PIL import Image
 
 from rendering.archive.clip.files import ClipFile
 from rendering.archive.clip.fitting import estimate, has_room, merge, open_file, take_samples
-from rendering.archive.clip.painting import ClipPainter, Scene
+from rendering.archive.clip.painting import ClipPainter, Shot
 from rendering.archive.clip.plan import Clip, ClipPlan, ClipProgress, Speed
 from rendering.archive.clip.words import describe_clip
 
@@ -36,11 +36,11 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
         samples.clear()
     while True:
         width, count = size_estimate.fit(plan)
-        scenes = painter.lay_out(merge(plan.frames, count), boards)
+        shots = painter.lay_out(merge(plan.frames, count), boards)
         size = width, round(painter.size[1] * width / painter.size[0])
         file = open_file(plan, size, samples, painter.colours)
-        times = _times([sum(map(len, scene.lines)) for scene in scenes], plan.speed)
-        lengths = yield from _write(file, painter, plan, scenes, times)
+        times = _times([sum(map(len, shot.lines)) for shot in shots], plan.speed)
+        lengths = yield from _write(file, painter, plan, shots, times)
         if len(lengths) == len(times):
             break
         size_estimate = size_estimate.correct(width, lengths)
@@ -48,12 +48,12 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
 
 
 def _write(
-    file: ClipFile, painter: ClipPainter, plan: ClipPlan, scenes: Sequence[Scene], times: Sequence[int]
+    file: ClipFile, painter: ClipPainter, plan: ClipPlan, shots: Sequence[Shot], times: Sequence[int]
 ) -> Generator[ClipProgress, None, list[int]]:
     """Write frames while there is room; return the length of the file after each of them."""
     lengths = list[int]()
     for number, milliseconds in enumerate(times):
-        image = painter.paint(scenes[number - 1]) if number else painter.paint_title(plan.frames[0])
+        image = painter.paint(shots[number - 1]) if number else painter.paint_title(plan.frames[0])
         if image.size != file.size:
             image = image.resize(file.size, Image.Resampling.HAMMING)
         file.add(image, milliseconds)

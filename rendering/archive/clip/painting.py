@@ -41,7 +41,7 @@ _WIDEST_NAME = 860
 _IN_BRACKETS = re.compile(r" \([^()]*\)")
 
 
-class Scene(NamedTuple):
+class Shot(NamedTuple):
     """A position to paint, and the lines below it that describe what led to it."""
 
     frame: ClipFrame
@@ -72,30 +72,30 @@ class ClipPainter:
         names = [mark.colour for mark in self._theme.players]
         return [self._theme[name] for name in ("ink", "quiet", "panel", "panel_edge", "last", *names)]
 
-    def lay_out(self, frames: Sequence[MergedFrame], boards: Iterable[Size]) -> list[Scene]:
-        """Return the scenes to paint; set the height of all frames from them and from sizes of boards."""
-        scenes = [Scene(each.frame, self._wrap(each)) for each in frames]
-        self._lines = max(1, *(len(scene.lines) for scene in scenes))
+    def lay_out(self, frames: Sequence[MergedFrame], boards: Iterable[Size]) -> list[Shot]:
+        """Return the shots to paint; set the height of all frames from them and from sizes of boards."""
+        shots = [Shot(each.frame, self._wrap(each)) for each in frames]
+        self._lines = max(1, *(len(shot.lines) for shot in shots))
         self._board_height = max(height * WIDTH // width for width, height in boards)
         self._ground = self._ground.resize(self.size)
-        return scenes
+        return shots
 
     def paint_board(self, frame: ClipFrame) -> AbstractContextManager[Image.Image]:
         """Lend the picture of a position."""
         return painted(self._renderer.compose(frame.view, theme=self._theme, text=self._text))
 
-    def paint(self, scene: Scene) -> Image.Image:
+    def paint(self, shot: Shot) -> Image.Image:
         """Return the frame of a position."""
         image = self._ground.copy()
-        with self.paint_board(scene.frame) as board:
+        with self.paint_board(shot.frame) as board:
             if board.width != WIDTH or board.height > self._board_height:
                 board = ImageOps.contain(board, (WIDTH, self._board_height))
             image.paste(board, ((WIDTH - board.width) // 2, (self._board_height - board.height) // 2))
-        self._put_strip(image, scene)
+        self._put_strip(image, shot)
         return image
 
-    def _put_strip(self, image: Image.Image, scene: Scene) -> None:
-        theme, top, (frame, lines) = self._theme, self._board_height, scene
+    def _put_strip(self, image: Image.Image, shot: Shot) -> None:
+        theme, top, (frame, lines) = self._theme, self._board_height, shot
         draw = ImageDraw.Draw(image)
         draw.rectangle((0, top, *self.size), fill=theme["panel"])
         draw.line((0, top, WIDTH, top), fill=theme["panel_edge"], width=3)
