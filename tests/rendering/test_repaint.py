@@ -137,3 +137,9 @@ def test_pictures_that_are_lent_at_the_same_time_are_different_images() -> None:
         with painted(scene):
             pass
     assert len(repaint._kept) <= repaint._MOST_KEPT
+
+
+def test_a_scene_without_layers_is_black() -> None:
+    for _ in range(2):
+        with painted(Scene((40, 30))) as image:
+            assert image.getcolors() == [(40 * 30, (0, 0, 0))]
