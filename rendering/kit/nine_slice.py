@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 from typing import Literal
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, Size, rounded_rectangle
@@ -17,7 +17,7 @@ _MOST_KEPT = 32
 """The number of sizes whose pieces are kept: more than the boards that are being played have."""
 _SMALL = 10_000
 """The pixels up to which blending an area at once costs less than in pieces."""
-Middle = Colour | Literal["tiles", "empty"]
+Middle = Colour | Literal["tiles", "mirrored tiles", "empty"]
 
 
 class Resizable(ABC):
@@ -60,7 +60,8 @@ class NineSlice(Resizable):
 
     The corners of the ``image`` have sides of ``corner`` pixels. Between them, what is within ``rim`` pixels
     of its border is its edge, and what is farther inside its middle: filled with a colour, empty, or opaque.
-    Edges and an opaque middle are made of tiles from the lower left on.
+    Edges and an opaque middle are made of tiles from the lower left on; every other one may be mirrored, so
+    that no seam shows in a pattern that ends anywhere.
     """
 
     def __init__(self, image: Image.Image, *, room: int, corner: int, rim: int, middle: Middle) -> None:
@@ -102,9 +103,10 @@ class NineSlice(Resizable):
             return
         (wide, high), corner, rim, image = size, self._corner, self._rim, self._image
         tiles, far = None, wide - corner
-        if self._middle == "tiles":
+        if isinstance(self._middle, str):
             inside = corner, corner, image.width - corner, image.height - corner
-            tiles = _repeat(image, inside, (wide - 2 * rim, high - 2 * rim))
+            room = wide - 2 * rim, high - 2 * rim
+            tiles = _repeat(image, inside, room, is_mirrored=self._middle == "mirrored tiles")
         bands = [(rim, corner, wide - rim, high - corner)]
         if is_cross:
             bands += [(corner, rim, far, corner), (corner, high - corner, far, high - rim)]
@@ -182,7 +184,7 @@ def _blended(image: Image.Image, at: tuple[int, int]) -> Iterator[Piece]:
         yield Piece(part, part, x + box[0], y + box[1], x + box[2], y + box[3])
 
 
-def _repeat(image: Image.Image, box: Edges, size: Size) -> Image.Image:
+def _repeat(image: Image.Image, box: Edges, size: Size, *, is_mirrored: bool = False) -> Image.Image:
     """Return a box of an image in another size, cut or repeated from its lower left on."""
     wide, high = min(size[0], box[2] - box[0]), min(size[1], box[3] - box[1])
     part = image.crop((box[0], box[3] - high, box[0] + wide, box[3]))
@@ -190,6 +192,9 @@ def _repeat(image: Image.Image, box: Edges, size: Size) -> Image.Image:
         return part
     whole = Image.new(part.mode, size)
     for x in range(0, size[0], wide):
+        tile = part
         for y in range(size[1] - high, -high, -high):
-            whole.paste(part, (x, y))
+            whole.paste(tile, (x, y))
+            tile = ImageOps.flip(tile) if is_mirrored else tile
+        part = ImageOps.mirror(part) if is_mirrored else part
     return whole

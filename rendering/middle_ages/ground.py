@@ -20,7 +20,7 @@ from rendering.kit.canvas import (
     to_canvas,
 )
 from rendering.kit.indexed import Indexed, plain, tinted
-from rendering.kit.nine_slice import RoundedPicture, sliced
+from rendering.kit.nine_slice import Middle, RoundedPicture, sliced
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -103,7 +103,8 @@ def put_sheet(picture: Canvas, box: Box, theme: Theme, edge: Colour | None = Non
 def put_parchment(picture: Canvas, box: Box, theme: Theme, *, plan: bool = False, pile: int = 0) -> None:
     """Draw an empty card: parchment or, for machines, a plan; ``pile`` more cards lie under it."""
     corner, rim = _ROOM + RADIUS, _ROOM + _CARD_LINE
-    card = sliced(empty_card, theme, plan, pile, room=_ROOM, corner=corner, rim=rim, middle="tiles")
+    middle: Middle = "tiles" if plan else "mirrored tiles"
+    card = sliced(empty_card, theme, plan, pile, room=_ROOM, corner=corner, rim=rim, middle=middle)
     card.put(picture, box)
 
 

@@ -64,6 +64,12 @@ def draw_area(picture: Canvas, box: Box, view: View, player: int, theme: Theme, 
     return places
 
 
+def area_height(mine: PlayerView, plots: int) -> int:
+    """Return the height of an area in which open sites are ``plots`` pixels high."""
+    rows = len(split_units(unit_marks(mine)))
+    return round(_HEAD + 8 + plots + (_units_high(mine, plots) + _ABOVE) * rows + _PAD)
+
+
 def idle_units(view: View) -> set[str]:
     """Return the free units of the player to act that cannot be sent to any open site now.
 

@@ -63,6 +63,14 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> N
     assert 0 < len(picture.description) <= 1024
 
 
+def test_areas_are_as_high_as_what_is_in_them() -> None:
+    heights = {
+        name: RENDERER.draw_area(view, view.shown_player, theme=THEMES["dark"], text=EN).size[1]
+        for name, view in FULLEST.items()
+    }
+    assert heights["nothing"] < heights["one_site"] < heights["many_of_all"] <= 1100
+
+
 @pytest.mark.parametrize(("number", "theme"), list(enumerate(THEMES)))
 @pytest.mark.nightly
 def test_areas_and_rules_are_light_and_described(number: int, theme: str) -> None:

@@ -1,6 +1,7 @@
 """A part of any size is what it would be if it were drawn in that size."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from PIL import Image, ImageDraw
@@ -52,6 +53,14 @@ def test_a_middle_without_a_colour_is_cut_from_the_image() -> None:
     picture = put(part, (120, 80))
     left = 20 - ROOM + RIM
     assert [picture.getpixel((left + x, 60))[0] for x in (0, 5, 50)] == [CORNER, CORNER + 5, CORNER + 50]  # type: ignore[index]
+
+
+def test_mirrored_tiles_have_no_seam() -> None:
+    part = part_of(draw((240, 200), has_gradient=True), "mirrored tiles")
+    picture, left = put(part, (700, 80)), 20 - ROOM + RIM
+    reds = [picture.getpixel((x, 60))[0] for x in range(left, left + 600)]  # type: ignore[index]
+    assert max(abs(one - other) for one, other in pairwise(reds)) <= 1
+    assert len(set(reds)) > 200
 
 
 def test_a_larger_middle_is_made_of_tiles_from_the_lower_left() -> None:
