@@ -1,6 +1,6 @@
 """The numbers beside the puzzle: what the players have, what is left in the box, the dice."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import compress
 from typing import NamedTuple
@@ -36,6 +36,7 @@ _CLOSED_TRAY = ("C", "D", "E")
 _OPEN_TRAY = ("ABE", "CD")
 _ROW_TRAY = ("CD", "E")
 _CORNER_PAD = 14
+_BETWEEN = 16  # the least pixels between two items of a line
 _INSET = 176
 _AROUND_SHEET = 34  # pixels for the shadow of the small puzzle's panel
 
@@ -126,8 +127,11 @@ def draw_panel(picture: Canvas, box: Box, view: View, player: int, theme: Theme,
         put_item(picture, items[name], (x, y), EXTRA, SMALLEST, theme)
         x += 0 if is_high else _extra_width(extras[name])
     for y, names in zip(lower, _LINES, strict=True):
-        for at, item in _spread(names, items, size, left + _PAD, right - _PAD):
-            put_item(picture, item, (at, y), size.icon, size.size, theme)
+        line = [items[name] for name in names]
+        room = wide - len(line) * (size.icon + 6) - (len(line) - 1) * _BETWEEN
+        fitted = size._replace(size=fit_size("".join(item.words for item in line), room, size.size))
+        for at, item in _spread(line, fitted, left + _PAD, right - _PAD):
+            put_item(picture, item, (at, y), size.icon, fitted.size, theme)
 
 
 def _extras(mine: PlayerView) -> dict[str, str]:
@@ -194,15 +198,13 @@ def _sizes(high: float) -> Measures:
     return _LOOSE if high > _ROOMY else _FAIR if high > _MIDDLE else _TIGHT
 
 
-def _spread(
-    line: str, items: Mapping[str, Item], size: Measures, left: float, right: float
-) -> list[tuple[float, Item]]:
+def _spread(line: Sequence[Item], size: Measures, left: float, right: float) -> list[tuple[float, Item]]:
     """Return the x coordinate of each item: its column, or further right if the item before is long."""
     places, end = [], left
-    for index, name in enumerate(line):
+    for index, item in enumerate(line):
         start = max(end, left + (right - left) * index / len(line))
-        places.append((start, items[name]))
-        end = start + size.icon + 10 + measure(items[name].words, size.size)
+        places.append((start, item))
+        end = start + size.icon + 6 + measure(item.words, size.size) + _BETWEEN
     return places
 
 
