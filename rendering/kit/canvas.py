@@ -26,8 +26,7 @@ SCALE = 2
 _VERY_SOFT = 5
 _EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
 _QUALITY = 40
-_BUSY_QUALITY = 28
-_TALL_QUALITY = 18
+_BUSY_QUALITY = 18
 _LOWEST_QUALITY = 1
 _COARSEST_MEAN = 16
 Image.preinit()  # imports what writes files, which else happens in the middle of the first picture
@@ -119,13 +118,11 @@ def crop(picture: Picture, top: float, bottom: float) -> Picture:
 def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     """Encode ``image`` as JPEG, with colours halved both ways (4:2:0).
 
-    A ``busy`` picture has many outlines, which make its file large: its quality is lower, most of all if it
-    is taller than usual. A picture larger than ``MAX_BYTES`` is encoded again at a quality that fits.
-    `tests/rendering/legibility.py` measures what each quality does to lettering.
+    A ``busy`` picture has many outlines, which make its file large: its quality is lower. A picture larger
+    than ``MAX_BYTES`` is encoded again at a quality that fits. `tests/rendering/legibility.py` measures what
+    each quality does to lettering.
     """
-    quality = _QUALITY
-    if busy:
-        quality = _TALL_QUALITY if image.height > SIZE[1] else _BUSY_QUALITY
+    quality = _BUSY_QUALITY if busy else _QUALITY
     data = encode_as_jpeg(image, quality)
     while len(data) > MAX_BYTES and quality > _LOWEST_QUALITY:
         quality = _find_lower_quality(quality, len(data))
