@@ -13,7 +13,7 @@ from rendering.kit.scene import Canvas, Edges, Scene
 from rendering.kit.stamps import Piece, paint_pieces
 from rendering.kit.theme import Colour
 
-_MOST_KEPT = 32
+_MOST_KEPT = 8
 """The number of sizes whose pieces are kept: more than the boards that are being played have."""
 _SMALL = 10_000
 """The pixels up to which blending an area at once costs less than in pieces."""
