@@ -78,8 +78,8 @@ def idle_units(view: View) -> set[str]:
     if view.current is None or not view.players[view.current].sites:
         return set()
     mine = view.players[view.current]
-    sites = [site.card for site in mine.sites]
-    return {unit for unit in mine.free if not any(preview(view, unit, site).affordable for site in sites)}
+    cheapest = min(mine.sites, key=lambda site: site.price).card
+    return {unit for unit in mine.free if not preview(view, unit, cheapest).affordable}
 
 
 def _units_high(mine: PlayerView, high: float) -> float:
