@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from rendering.builders.palette import paint
 from rendering.kit.canvas import (
@@ -58,12 +58,9 @@ def planks(size: Size, theme: Theme, wood: str) -> Indexed:
 
 
 def _border_shadow(size: Size) -> Image.Image:
-    whole = size[0] + 2 * _AROUND, size[1] + 2 * _AROUND
-    inside = _AROUND, _AROUND, _AROUND + size[0], _AROUND + size[1]
-    hole = Image.new("L", whole)
-    hole.paste(255, inside)
-    shade = blur(subtract(Image.new("L", whole, 255), shift(hole, 5, 8)), 9)
-    return fade(shade.crop(inside), 0.6)
+    hole = ImageOps.expand(Image.new("L", size, 255), _AROUND)
+    shade = blur(ImageOps.invert(shift(hole, 5, 8)), 9)
+    return fade(ImageOps.crop(shade, _AROUND), 0.6)
 
 
 def _draw_rails(size: Size, deep: int, theme: Theme) -> Image.Image:

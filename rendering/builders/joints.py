@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from rendering.builders.palette import paint
 from rendering.kit.canvas import Sprite, edges, fill, grow
@@ -53,9 +53,7 @@ def draw_joint(mark: Mark, angle: int, length: int, theme: Theme) -> Sprite:
     draw, half = ImageDraw.Draw(wings), side / 2 - 0.5
     for form, corners in _WINGS[mark.shape]:
         getattr(draw, form)([half * share for share in corners], fill=255)
-    room = round(length * 0.18 + 3) * _FINE
-    mask = Image.new("L", (side + 2 * room, side + 2 * room))
-    mask.paste(wings, (room, room))
+    mask = ImageOps.expand(wings, round(length * 0.18 + 3) * _FINE)
     mask = mask.rotate(-angle, Image.Resampling.BICUBIC)
     image = Image.new("RGBA", mask.size)
     fill(image, grow(mask, max(0.6, length * 0.045) * _FINE), paint(theme, "seam"))
