@@ -39,7 +39,7 @@ _CARD: Size = (340, 296)
 """The size of the card that all cards are cut from, with whole squares of a plan between its corners."""
 _DECK: Size = (230, 230)
 """The same for cards that lie on others: they are all small."""
-_SQUARE = 22
+
 _PLANKS = 5
 _LAST_ROOM, _CHOICE_ROOM = 12, 4
 _DOT_PITCH, _DOTS = 21, 3
@@ -135,10 +135,9 @@ def _draw_grid(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
     """Draw the fine grid of a plan."""
     grid = Image.new("L", image.size)
     draw = ImageDraw.Draw(grid)
-    for x in range(0, image.width, _SQUARE * SCALE):
-        draw.line((x, 0, x, image.height), fill=255, width=SCALE)
-    for y in range(0, image.height, _SQUARE * SCALE):
-        draw.line((0, y, image.width, y), fill=255, width=SCALE)
+    for at in range(0, max(image.size), 22 * SCALE):
+        draw.line((at, 0, at, image.height), fill=255, width=SCALE)
+        draw.line((0, at, image.width, at), fill=255, width=SCALE)
     fill(image, ImageChops.multiply(grid, mask), paint(theme, "plan_line"), 0.16)
 
 

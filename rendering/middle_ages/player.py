@@ -228,7 +228,10 @@ def draw_panel(picture: Canvas, box: Box, view: View, player: int, theme: Theme,
     _put_numbers(picture, numbers, mine, theme, right - 8)
     end = numbers[0] - 16 if low else end
     write_name(picture, player_name(player, text), (x, y), end - x, SMALLEST, paint(theme, "line_ink"))
-    _progress(picture, (left + 18, bottom - 9, right - 18, bottom - 4), view, player, theme)
+    start, end = round(left + 18), round(right - 18)
+    reached = start + round((end - start) * min(1.0, mine.vp / view.options.target_vp))
+    for edge, colour in ((end, paint(theme, "sheet_edge")), (reached, theme[theme.players[player].colour])):
+        picture.paste(colour, (start, round(bottom - 9), edge, round(bottom - 4)))
 
 
 def _numbers_width(mine: PlayerView) -> float:
@@ -250,11 +253,3 @@ def _put_numbers(picture: Canvas, at: Point, mine: PlayerView, theme: Theme, rig
 
 def _workers(mine: PlayerView) -> int:
     return len(mine.free) + sum(len(site.crew) for site in mine.sites)
-
-
-def _progress(picture: Canvas, box: Box, view: View, player: int, theme: Theme) -> None:
-    """Draw a player's progress towards the target."""
-    left, top, right, bottom = (round(value) for value in box)
-    picture.paste(paint(theme, "sheet_edge"), (left, top, right, bottom))
-    fill_right = left + round((right - left) * min(1.0, view.players[player].vp / view.options.target_vp))
-    picture.paste(theme[theme.players[player].colour], (left, top, fill_right, bottom))

@@ -35,15 +35,12 @@ _ICON = 54
 _WIDE = 480
 _TALLEST_CREW = 104
 _SEAL = 50
-_TAB = 42
-_LOW_WINDOW = 140
+
 _TALL = 340  # from here on narrow cards have roomy lines
 _LOW = 250  # below this height there is room for the needs or the drawing, unless they are side by side
 _LOW_WIDE = 340
 _LOW_PITCH = 41
 _LOW_CREW = 56
-_LEAST_CREW = 24
-_LEAST_DRAWING = 36
 
 
 class Plan(NamedTuple):
@@ -104,7 +101,7 @@ def put_open_site(picture: Canvas, site: SiteView, box: Box, theme: Theme, *, sh
         if site.needs[index]:
             _put_line(picture, index, site, (needs[0], y, needs[2]), plan.pitch, theme)
             y += plan.pitch
-    if plan.crew[3] - plan.crew[1] >= _LEAST_CREW:
+    if plan.crew[3] - plan.crew[1] >= BUSY_HEIGHTS[0]:
         _put_crew(picture, site.crew, _offset(plan.crew, corner))
     if shows_price and site.price > 1:
         below = _SEAL - 2 if _is_low_and_narrow(size) and plan.needs[1] > 2 * _SEAL else 0
@@ -120,8 +117,7 @@ def _put_drawing(picture: Canvas, card: str, window: Box, size: Size, theme: The
     """Draw the building or the machine into its window on a card of ``size``, and the reward beside it."""
     left, top, right, bottom = window
     if _is_low_and_narrow(size):
-        if right - left - 4 >= _LEAST_DRAWING:
-            put_building(picture, card, (left, bottom), right - left - 4)
+        put_building(picture, card, (left, bottom), right - left - 4)
         _put_reward_line(picture, card, (left + 2, top - _SEAL / 2 + 2), theme, is_close=True)
         return
     if card not in MACHINES:
@@ -132,7 +128,8 @@ def _put_drawing(picture: Canvas, card: str, window: Box, size: Size, theme: The
         _put_reward_line(picture, card, (right + 14, top + 32), theme)
         return
     put_building(picture, card, (left + 4, bottom - 3), min(right - left - _SEAL - 26, bottom - top - 6))
-    x, y = right - (_TAB if bottom - top < _LOW_WINDOW else 3), max(top + 26, bottom - _SEAL * 1.6)
+    beside = 42 if bottom - top < 140 else 3  # in a low window the tab is as high as the reward
+    x, y = right - beside, max(top + 26, bottom - _SEAL * 1.6)
     put_shield(picture, SITES[card].vp, (x - 48, y + _SEAL), theme, high=48)
     put_reward(picture, card, (x, y), 42, theme)
 
