@@ -18,6 +18,7 @@ from rendering.kit.canvas import (
     Point,
     Size,
     Sprite,
+    extend,
     fade,
     fill,
     mark,
@@ -152,9 +153,8 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
         corners = [(middle + x * middle * share, middle + y * middle * share / TILT) for x, y in CORNERS]
         fill(image, polygon(image.size, corners, round_by=side * 0.12), theme[f"{owner.colour}{part}"])
     sign = mark(owner.shape, 2 * round(side * SCALE * 0.29))
-    mask = Image.new("L", image.size)
-    mask.paste(sign, (round(middle) - sign.width // 2, round(middle) - sign.height // 2))
-    fill(image, mask, theme[f"{owner.colour}_ink"])
+    corner = round(middle) - sign.width // 2, round(middle) - sign.height // 2
+    fill(image, extend(sign, image.size, corner), theme[f"{owner.colour}_ink"])
     return Sprite(image.reduce(SCALE), (0, 0))
 
 

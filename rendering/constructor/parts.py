@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 
 from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import LIGHT, Solid, cast_shadow, leak_light, paint, parts
-from rendering.kit.canvas import SCALE, Size, Sprite, fill, mark, subtract, union
+from rendering.kit.canvas import SCALE, Size, Sprite, extend, fill, mark, subtract, union
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import ICE_AND_BLACK, Theme
@@ -108,9 +108,8 @@ def mark_stamp(piece: str, size: float, theme: Theme) -> Stamp:
         share = 0.2
         y += (solid.hole + solid.radius) / 2 * TILT
     inlay = mark(owner.shape, round(share * size * SCALE), TILT)
-    mask = Image.new("L", image.size)
-    mask.paste(inlay, (round(solid.base[0] - inlay.width / 2), round(y - inlay.height / 2)))
-    fill(image, mask, theme[f"{owner.colour}_ink"])
+    corner = round(solid.base[0] - inlay.width / 2), round(y - inlay.height / 2)
+    fill(image, extend(inlay, image.size, corner), theme[f"{owner.colour}_ink"])
     return stamp(Sprite(image.reduce(SCALE), canvas(size)[1]))
 
 

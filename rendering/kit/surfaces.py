@@ -158,12 +158,8 @@ def crown(theme: Theme) -> Sprite:
 @sprite
 def _callout(number: int, theme: Theme) -> Sprite:
     """Draw a tag with a section's mark: grey and square, unlike everything that pictures count with."""
-    wide, high = _CALLOUT[0] * SCALE, _CALLOUT[1] * SCALE
-    image = Image.new("RGBA", (wide, high))
-    for inset, ink in ((0, "panel"), (3 * SCALE, "quiet")):
-        box = inset, inset, wide - inset, high - inset
-        fill(image, rounded_rectangle((wide, high), box, 10 * SCALE - inset), theme[ink])
-    small = image.reduce(SCALE)
+    layers = (0, 10 * SCALE, theme["panel"]), (3 * SCALE, 7 * SCALE, theme["quiet"])
+    small = draw_raised_box(_CALLOUT, 0, layers, None).reduce(SCALE)
     at = _CALLOUT[0] / 2, _CALLOUT[1] / 2 - 4  # the sign hangs below the line
     write(small, f"§{number}", at, SMALLEST, theme["panel"], align="centre")
     return Sprite(small, (0, 0))

@@ -15,6 +15,7 @@ from rendering.kit.canvas import (
     Sprite,
     blend,
     dashes_along,
+    extend,
     fade,
     rounded_rectangle,
     subtract,
@@ -36,7 +37,6 @@ ROOM = 10
 _LARGE = 320
 TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)
 """How a card is turned clockwise by quarters."""
-_SPARKS = ((14, 88, 1.1), (32, 95, 0.8), (88, 93, 1.0), (92, 58, 0.8), (8, 52, 0.8), (60, 96, 0.7))
 _SKY: Shapes = (
     Fill(box(-2, -2, 104, 104), "sky", edge=0),
     *(
@@ -120,8 +120,7 @@ def inner_mask(size: int) -> Image.Image:
 def rim(size: int, colour: Colour, line: Colour = OUTLINE, *, shadow: bool) -> Stamp:
     """Draw the rim of a card with a ``line`` around it, transparent where its picture is."""
     image = draw_blank(size, colour, line, shadow=shadow)
-    at, hole = ROOM + rim_width(size), Image.new("L", image.size)
-    hole.paste(inner_mask(size), (at, at))
+    hole = extend(inner_mask(size), image.size, (ROOM + rim_width(size),) * 2)
     image.putalpha(subtract(image.getchannel("A"), hole))
     return stamp(Sprite(image, (ROOM, ROOM)))
 

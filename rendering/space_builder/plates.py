@@ -20,7 +20,7 @@ from rendering.kit.canvas import (
     slope,
     subtract,
 )
-from rendering.kit.indexed import Indexed
+from rendering.kit.indexed import Indexed, tinted
 from rendering.kit.nine_slice import sliced
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
@@ -57,7 +57,7 @@ def put_field(
 
 @lru_cache(maxsize=8)  # the same one stays on a board from turn to turn
 def _skin(side: int, theme: Theme) -> Indexed:
-    return Indexed(shade(side), _field_colours(theme))
+    return tinted(shade(side), *(paint(theme, name) for name in ("field_dark", "field_light", "field")))
 
 
 def put_plate(picture: Canvas, box: Box, rim: Colour, skin: Indexed | Stamp, theme: Theme) -> None:
@@ -84,14 +84,6 @@ def shade(side: int) -> Image.Image:
     whole = side + 2 * PLATE_ROOM
     edge = PLATE_ROOM + RIM
     return stretch(slope((whole, whole), _LIGHT), _CONTRAST).crop((edge, edge, whole - edge, whole - edge))
-
-
-@lru_cache(maxsize=16)
-def _field_colours(theme: Theme) -> bytes:
-    """Return the palette that makes of a board's light its skin."""
-    greys = Image.frombytes("L", (256, 1), bytes(range(256)))
-    dark, light, middle = (paint(theme, name) for name in ("field_dark", "field_light", "field"))
-    return tint(greys, dark, light, middle).tobytes()
 
 
 @sprite
