@@ -8,7 +8,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from rendering.kit.canvas import Point, blend_in_line
-from rendering.kit.pen import Fill, Line, Pen, Shapes, box, oval
+from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, box, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
@@ -54,11 +54,7 @@ SIGNS: Mapping[str, Shapes] = MappingProxyType(
         "card": (
             Fill(box(6, 6, 88, 88), "line_ink"),
             Fill(box(14, 14, 72, 72), "sky", edge=0),
-            Fill(
-                [(50 + 26 * cos(pi * n / 12), 30 + 38 * sin(pi * n / 12)) for n in range(13)],
-                material("shell"),
-                edge=0,
-            ),
+            Fill(arc((50, 30), (26, 38), 0, 180, 12), material("shell"), edge=0),
             Fill(box(14, 14, 72, 16), "soil", edge=0),
         ),
         "fault": (

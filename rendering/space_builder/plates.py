@@ -16,6 +16,7 @@ from rendering.kit.canvas import (
     blend,
     ellipse,
     fill,
+    polygon,
     rounded_rectangle,
     slope,
     subtract,
@@ -180,16 +181,10 @@ def _map_back(side: int, theme: Theme) -> Sprite:
     ImageDraw.Draw(around).ellipse(edges, outline=255, width=round(reach * 0.17))
     around = around.rotate(24, Image.Resampling.BICUBIC)
     planet = ellipse(whole, (middle, middle), (reach, reach))
-    lower_half = Image.new("L", whole)
-    ImageDraw.Draw(lower_half).polygon(
-        [(0, whole[1]), (0, middle * 1.45), (whole[0], middle * 0.55), (whole[0], whole[1])], fill=255
-    )
+    lower_half = polygon(whole, [(0, whole[1]), (0, middle * 1.45), (whole[0], middle * 0.55), whole])
     fill(image, around, beacon)
     fill(image, planet, line)
-    fill(
-        image,
-        ImageChops.subtract(planet, ellipse(whole, (middle - 14, middle - 14), (reach, reach))),
-        paint(theme, "slot"),
-    )
+    lit = ellipse(whole, (middle - 14, middle - 14), (reach, reach))
+    fill(image, ImageChops.subtract(planet, lit), paint(theme, "slot"))
     fill(image, ImageChops.multiply(around, lower_half), beacon)
     return Sprite(image.reduce(SCALE), (PLATE_ROOM, PLATE_ROOM))
