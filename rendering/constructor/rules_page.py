@@ -30,7 +30,6 @@ _LINE = 34  # pixels that each of a row's two lines is above or below its middle
 _TOKEN = 50
 _WIDE = 11  # the width of an arrow's line
 _SEAM = 12  # pixels of margin around an arrow for its dark seam
-_JUMP = 9  # pixels that an arrow rises above its higher end
 
 
 class Example(NamedTuple):
@@ -107,15 +106,11 @@ def _draw_after(picture: Canvas, stack: str, spot: Point, theme: Theme) -> None:
     put_marking(picture, "target", spot, _TILE, theme)
     put_stack(picture, stack, spot, _TILE, theme)
     put_badge(picture, stack, spot, _TILE, theme)
-    if controller(stack) is None:
-        _cross(picture, badge_spot(spot, _TILE), theme)
-
-
-def _cross(picture: Canvas, at: Point, theme: Theme) -> None:
-    """Draw the sign of a stack that is no tower, where a tower has its height."""
-    disc(58, theme["ink"]).put(picture, at)
-    disc(52, theme["panel"]).put(picture, at)
-    write(picture, "×", at, 60, theme["ink"], align="centre")
+    if controller(stack) is None:  # where a tower has its height, a sign that it is none
+        at = badge_spot(spot, _TILE)
+        disc(58, theme["ink"]).put(picture, at)
+        disc(52, theme["panel"]).put(picture, at)
+        write(picture, "×", at, 60, theme["ink"], align="centre")
 
 
 def _verdict(picture: Canvas, at: Point, stack: str, theme: Theme, text: Text) -> None:
@@ -133,8 +128,7 @@ def _verdict(picture: Canvas, at: Point, stack: str, theme: Theme, text: Text) -
 def _jump(start: Point, end: Point) -> Arrow:
     """Return an arrow that jumps from the top of one stack onto that of another."""
     (x, y), (to_x, to_y) = (start[0] + 14, start[1] - 8), (end[0] - 8, end[1] - 31)
-    high = min(y, to_y) - _JUMP
-    bend = 2 * high - (y + to_y) / 2
+    bend = 2 * (min(y, to_y) - 9) - (y + to_y) / 2  # so that it rises 9 pixels above its higher end
     steps = [step / 24 for step in range(25)]
     line = [(x + (to_x - x) * s, (1 - s) ** 2 * y + 2 * s * (1 - s) * bend + s * s * to_y) for s in steps]
     return Arrow(line, [(to_x - 24, to_y + 2), (to_x + 24, to_y - 10), (to_x + 8, to_y + 28)])
