@@ -10,7 +10,7 @@ from rendering.kit.canvas import SIZE, Box, Picture, to_picture
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_caption, put_mark
-from rendering.kit.theme import Colour, Theme
+from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import faces_text
 from rendering.space_builder.cards import fault_stamp, put_card, put_ghost, put_own_card, put_own_cards
 from rendering.space_builder.ground import moon, put_sheet
@@ -82,7 +82,7 @@ def _same_city(picture: Canvas, box: Box, theme: Theme, options: Options) -> Non
     box_of_map = left, top, left + side, top + side
     put_map(picture, box_of_map, turn_layout(layout, facing), turn_square(PAD, facing), theme)
     right, low = box[2] - 12, box[1] + 302
-    colour = _colour(0, theme)
+    colour = theme.player_colour(0)
     squares = put_field(picture, (right - side, low - side, right, low), colour, theme)
     for card in layout:
         put_card(picture, card.building, card.side, card.turn, squares[card.location], colour, theme)
@@ -95,7 +95,7 @@ def _turn_and_flip(picture: Canvas, box: Box, theme: Theme, _options: Options) -
     ):
         y = box[1] + 20 + row * (side + 14)
         for x, (up, turn) in ((middle - side - 40, first), (middle + 40, second)):
-            put_card(picture, building, up, turn, (x, y, x + side, y + side), _colour(1, theme), theme)
+            put_card(picture, building, up, turn, (x, y, x + side, y + side), theme.player_colour(1), theme)
         put_sign(picture, "gives", (middle - 26, y + side / 2), 52, theme)
 
 
@@ -116,7 +116,7 @@ def _faults(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     middle, side, y = (box[0] + box[2]) / 2, 148, box[1] + 76
     put_ghost(picture, "SIL", "A", 0, (middle - side - 14, y, middle - 14, y + side), theme)
     place = middle + 14, y, middle + 14 + side, y + side
-    put_card(picture, "DOM", "A", 3, place, _colour(2, theme), theme)
+    put_card(picture, "DOM", "A", 3, place, theme.player_colour(2), theme)
     for faults, x in ((1, middle - 34), (2, middle + side - 6)):
         fault_stamp(faults, 76, theme).put(picture, (x, y + side - 14))
 
@@ -125,7 +125,7 @@ def _thaw(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     middle, side, y = (box[0] + box[2]) / 2, 132, box[1] + 140
     put_sign(picture, "star", (middle - 52, box[1] + 70), 104, theme)
     for x, is_frozen in ((middle - side - 40, True), (middle + 40, False)):
-        put_own_card(picture, "OBS", (x, y), side, _colour(3, theme), theme, is_frozen=is_frozen)
+        put_own_card(picture, "OBS", (x, y), side, theme.player_colour(3), theme, is_frozen=is_frozen)
     put_sign(picture, "gives", (middle - 26, y + side / 2), 52, theme)
 
 
@@ -134,11 +134,7 @@ def _victory(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None
     middle, side = (box[0] + box[2]) / 2, 80
     put_sign(picture, "star", (middle - 55, box[1] + 72), 110, theme)
     at = middle - 2 * side - 15, box[1] + 138
-    put_own_cards(picture, BUILDINGS, at, side, side + 10, _colour(0, theme), theme, columns=4)
-
-
-def _colour(player: int, theme: Theme) -> Colour:
-    return theme[theme.players[player].colour]
+    put_own_cards(picture, BUILDINGS, at, side, side + 10, theme.player_colour(0), theme, columns=4)
 
 
 _SCENES: tuple[Callable[[Scene, Box, Theme, Options], None], ...] = (
