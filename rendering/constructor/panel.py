@@ -35,7 +35,6 @@ from rendering.words.player_names import write_name
 
 _PAD = 22
 _NAME = 54
-_ICON = 58.0
 TOKENS = (52, 44)
 """The sides of a token: in a wide panel and in the result, in an upright panel."""
 FRAMES: tuple[Size, ...] = ((126, 62), (75, 124))
@@ -43,7 +42,6 @@ FRAMES: tuple[Size, ...] = ((126, 62), (75, 124))
 _RIM = 10
 _LOW = 100  # pixels; a status that is lower has one line
 _TRAY = {False: 66, True: 132}  # heights in pixels, by whether the panel is upright
-_TRAY_RADIUS = 18
 _SPOTS = ((57, -43), (40, -43), (84, -43)), ((0, -76), (0, -101), (0, -42))
 """Where the frame around a kind, its icon and its number are, in a wide and in an upright panel."""
 
@@ -72,7 +70,7 @@ def draw_panel(
     put_panel(picture, box, theme, edge=edge)
     if not is_over:  # on a tray, on which black pieces stand out as well
         tray = box[0] + _RIM, box[3] - _RIM - _TRAY[upright], box[2] - _RIM, box[3] - _RIM
-        put_rounded_box(picture, tray, theme["tray"], _TRAY_RADIUS)
+        put_rounded_box(picture, tray, theme["tray"], 18)
     middle = box[1] + (48 if upright else 42)
     left, right, score_y = box[0] + _PAD, box[2] - _PAD, middle + (76 if upright else 0)
     ink, score = theme["ink" if edge else "quiet"], sum(rounds) if is_over else view.towers[colour]
@@ -176,7 +174,7 @@ def frame(size: Size, theme: Theme) -> Sprite:
 @sprite
 def icon_sprite(piece: str, theme: Theme, is_available: bool) -> Sprite:
     """Draw a piece of a reserve, pale if none is available, anchored at its middle."""
-    image = stack_sprite(piece, _ICON, theme, ground="tray").image
+    image = stack_sprite(piece, 58.0, theme, ground="tray").image
     if not is_available:
         image.putalpha(fade(image.getchannel("A"), 0.38))
     return Sprite(image, (image.width // 2, image.height // 2))

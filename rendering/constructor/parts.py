@@ -15,10 +15,6 @@ RADII = {"R": 0.63, "M": 0.48, "S": 0.3}
 """The radius of each kind of piece as a share of a tile's size."""
 HEIGHTS = {"R": 0.19, "M": 0.19, "S": 0.37}
 """The height of each kind of piece, likewise."""
-_HOLE = 0.375
-_WIDE = 2.3
-_FOOT = 0.95
-_HEAD = 0.1
 _LIFT = 0.3  # the height from which a shadow is drawn: all heights blur it about alike
 
 
@@ -41,13 +37,13 @@ class Setting(NamedTuple):
         """Return the solid of a piece whose base is ``lift`` above the tile."""
         unit, kind, (x, y) = self.size * SCALE, piece.upper(), canvas(self.size)[1]
         base = x * SCALE, y * SCALE + BASE * unit - lift
-        return Solid(base, RADII[kind] * unit, HEIGHTS[kind] * unit, _HOLE * unit if kind == "R" else 0)
+        return Solid(base, RADII[kind] * unit, HEIGHTS[kind] * unit, 0.375 * unit if kind == "R" else 0)
 
 
 def canvas(size: float) -> tuple[Size, Size]:
     """Return the size of an image in which a stack on a tile has room, and the tile's centre in it."""
-    wide, above = round(_WIDE * size), round((RISE + TILT + _HEAD) * size)
-    return (wide, above + round(_FOOT * size)), (wide // 2, above)
+    wide, above = round(2.3 * size), round((RISE + TILT + 0.1) * size)
+    return (wide, above + round(0.95 * size)), (wide // 2, above)
 
 
 @sprite

@@ -11,7 +11,7 @@ from rendering.constructor.labels import colour_name
 from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite
 from rendering.constructor.tiles import put_marking, tile_stamp
-from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, to_canvas
+from rendering.kit.canvas import MARGIN, SCALE, SIZE, Point, Sprite, to_canvas
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_panel, table
@@ -64,22 +64,16 @@ def draw_rules(theme: Theme, text: Text) -> Scene:
     high = (SIZE[1] - 2 * MARGIN - _HEADING - 2 * _GAP) / 3
     for row, (example, section) in enumerate(zip(EXAMPLES, _SECTIONS, strict=True)):
         top = MARGIN + _HEADING + (high + _GAP) * row
-        box = MARGIN, top, SIZE[0] - MARGIN, top + high
-        _row(picture, box, example, theme, text)
+        box, middle = (MARGIN, top, SIZE[0] - MARGIN, top + high), top + high / 2
+        put_panel(picture, box, theme)
+        _name(picture, (MARGIN + _PAD, middle), example, theme, text)
+        mover, under, after = ((MARGIN + x, middle + _DOWN) for x in (*_BEFORE, _AFTER))
+        _draw_before(picture, example, mover, under, theme)
+        _stroke(picture, _POINTER, (MARGIN + _ARROW, middle), theme["quiet"])
+        _draw_after(picture, example.under + example.mover, after, theme)
+        _verdict(picture, (MARGIN + _VERDICT, middle), example.under + example.mover, theme, text)
         put_callout(picture, section, box, theme)
     return picture
-
-
-def _row(picture: Canvas, box: Box, example: Example, theme: Theme, text: Text) -> None:
-    left, top, _, bottom = box
-    put_panel(picture, box, theme)
-    middle = (top + bottom) / 2
-    _name(picture, (left + _PAD, middle), example, theme, text)
-    mover, under, after = ((left + x, middle + _DOWN) for x in (*_BEFORE, _AFTER))
-    _draw_before(picture, example, mover, under, theme)
-    _stroke(picture, _POINTER, (left + _ARROW, middle), theme["quiet"])
-    _draw_after(picture, example.under + example.mover, after, theme)
-    _verdict(picture, (left + _VERDICT, middle), example.under + example.mover, theme, text)
 
 
 def _name(picture: Canvas, at: Point, example: Example, theme: Theme, text: Text) -> None:

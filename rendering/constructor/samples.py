@@ -20,8 +20,6 @@ from bot.games.constructor import (
 _ONE_PATTERN = Options(starter="ice", extra_patterns=True)
 _NEW_PATTERNS = Options(starter="ice", same_pattern=False)
 _NEW_PATTERNS_OF_ALL = Options(starter="ice", same_pattern=False, extra_patterns=True)
-_DECIDER = Options(starter="ice", decider=True)
-_OPEN = Options(starter="ice", open_rings=True)
 _ROUND = (
     *("Rb1", "Mc3", "Ma2", "Mb2", "Ma1", "Sc1", "b1-c1", "Ra3", "Rb3", "Sb1", "Mc2", "c3-b3", "a2-a3", "Rc3"),
     *("Sa2", "b1-c2", "a2-b3", "Rb1", "a1-b1", "Sa1", "Sa2", "a1-b1", "a2-b2", "Ma1", "Ra2", "a1-a2", "Sa1"),
@@ -49,7 +47,7 @@ def samples() -> Mapping[str, View]:
         "choose_again": _wander(_start(_NEW_PATTERNS, "trapezoid"), 99, "again"),
         "choose_extra_again": _wander(_start(_NEW_PATTERNS_OF_ALL, "hourglass"), 99, "again"),
         "open_rings": _get_first(
-            lambda seed: _play_midway(_start(_OPEN, "rhombus"), 20, seed),
+            lambda seed: _play_midway(_start(Options(starter="ice", open_rings=True), "rhombus"), 20, seed),
             lambda state: max(map(len, state.stacks)) > 4,
         ),
     }
@@ -101,7 +99,7 @@ def _play_midway(state: State, plies: int, seed: str = "") -> State:
 
 
 def _play_to_decider(seed: str) -> State:
-    second = _wander(_start(_DECIDER, "rhombus"), 99, seed)
+    second = _wander(_start(Options(starter="ice", decider=True), "rhombus"), 99, seed)
     return _wander(second, 99, seed)
 
 

@@ -309,10 +309,9 @@ def points_along(points: Sequence[Point], step: float) -> list[Point]:
 def dashes_along(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
     """Return strokes about ``step`` apart, gaps included, along a closed line."""
     marks = points_along(points, step)
-    following = [*marks[1:], marks[0]]
     return [
         (_interpolate(start, end, 0.22), _interpolate(start, end, 0.78))
-        for start, end in zip(marks, following, strict=True)
+        for start, end in zip(marks, [*marks[1:], marks[0]], strict=True)
     ]
 
 

@@ -32,7 +32,6 @@ from rendering.kit.theme import Colour, Shape, Theme
 
 RADIUS = 26
 _CALLOUT = (82, 56)
-_SEAM = (0, 0, 0, 110)
 _ROOM = 34  # pixels around a panel, for its glow and its shadow
 _TILE = 16
 """The length of what is repeated along the edges of panels and boxes."""
@@ -205,7 +204,7 @@ def lines(size: Size, strokes: Iterable[Sequence[Point]], colour: Colour, width:
     image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
     draw = ImageDraw.Draw(image)
     enlarged = [[(x * scale, y * scale) for x, y in stroke] for stroke in strokes]
-    for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
+    for paint, wide in (((0, 0, 0, 110), width + 4), ((*colour, 255), width)):
         for stroke in enlarged:
             draw.line(stroke, fill=paint, width=round(wide * scale), joint="curve")
     return image.reduce(scale)

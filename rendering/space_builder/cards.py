@@ -51,9 +51,6 @@ _SKY: Shapes = (
         )
     ),
 )
-_ICE = 0.55
-_GHOST = 0.42
-_PALE = 0.62
 Tone = Literal["full", "pale", "grey"]
 """How much of its colours the picture on a card has."""
 
@@ -97,7 +94,7 @@ def _own_face(building: str, size: int, theme: Theme, *, is_frozen: bool) -> Ima
     image = face(building, "A", size, theme).to_image()
     if not is_frozen:
         return image
-    return Image.blend(image.convert("RGB"), ice(size, theme).convert("RGB"), _ICE)
+    return Image.blend(image.convert("RGB"), ice(size, theme).convert("RGB"), 0.55)
 
 
 def rim_width(size: int) -> int:
@@ -188,7 +185,7 @@ def ghost(size: int, theme: Theme) -> tuple[Image.Image, Stamp]:
     inset = 4
     corners = [(inset, inset), (size - inset, inset), (size - inset, size - inset), (inset, size - inset)]
     dashes = lines((size, size), dashes_along(corners, size / 5), paint(theme, "field_line"), 4)
-    return fade(inner_mask(size), _GHOST), stamp(Sprite(dashes, (0, 0)))
+    return fade(inner_mask(size), 0.42), stamp(Sprite(dashes, (0, 0)))
 
 
 @sprite
@@ -239,7 +236,7 @@ def pale_rim(size: int, theme: Theme) -> Stamp:
 def _fade_colours(palette: bytes, theme: Theme) -> bytes:
     """Return colours as they are on a card that is not needed."""
     image = _to_grey(palette)
-    return Image.blend(image, Image.new("RGB", image.size, paint(theme, "plan_dark")), _PALE).tobytes()
+    return Image.blend(image, Image.new("RGB", image.size, paint(theme, "plan_dark")), 0.62).tobytes()
 
 
 def _to_grey(palette: bytes) -> Image.Image:

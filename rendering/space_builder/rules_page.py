@@ -23,11 +23,7 @@ from rendering.space_builder.plates import pile, put_field
 
 _AREA: Box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 _CARD = 130
-_EXAMPLE = 1
-_FACING = 1
 _TAPS = (41_300, 52_700)
-_SECTIONS = (1, 1, 1, 2, 3, 3)
-"""The section of the rules that explains each scene, counted from 1."""
 
 
 @lru_cache(maxsize=16)  # the sheet depends on nothing but theme and language
@@ -37,12 +33,12 @@ def faces(*, theme: Theme, text: Text) -> Picture:
     boxes = grid(_AREA, 2, 4, GAP)
     for building, box in zip(BUILDINGS, (*boxes[::2], *boxes[1::2]), strict=True):
         put_sheet(picture, box, theme)
-        _list_names(picture, box, building, theme, text)
-        _sides(picture, box, building, theme, text)
+        _name_building(picture, box, building, theme, text)
+        _put_sides(picture, box, building, theme, text)
     return to_picture(picture, faces_text(text=text), busy=True)
 
 
-def _list_names(picture: Canvas, box: Box, building: str, theme: Theme, text: Text) -> None:
+def _name_building(picture: Canvas, box: Box, building: str, theme: Theme, text: Text) -> None:
     left, top = box[0] + 20, box[1] + 46
     write(picture, building, (left, top), 60, paint(theme, "line_ink"))
     for number, word in enumerate(building_name(building, text).split()):
@@ -50,7 +46,7 @@ def _list_names(picture: Canvas, box: Box, building: str, theme: Theme, text: Te
         write(picture, word, at, SMALLEST, paint(theme, "line_quiet"), weight="SemiBold")
 
 
-def _sides(picture: Canvas, box: Box, building: str, theme: Theme, text: Text) -> None:
+def _put_sides(picture: Canvas, box: Box, building: str, theme: Theme, text: Text) -> None:
     right, top, ink = box[2] - 18, box[1] + 14, paint(theme, "line_ink")
     for number, side in enumerate("BA"):
         x = right - _CARD - number * (_CARD + 56)
@@ -65,10 +61,11 @@ def _sides(picture: Canvas, box: Box, building: str, theme: Theme, text: Text) -
 def draw_rules(options: Options, theme: Theme, text: Text) -> Scene:
     """Draw the rules at a glance: building, the end of a round, faults, and what the winner gets."""
     picture = moon(theme)
-    for number, (scene, box) in enumerate(zip(_SCENES, grid(_AREA, 3, 2, GAP), strict=True), 1):
+    boxes = grid(_AREA, 3, 2, GAP)
+    for number, ((scene, section), box) in enumerate(zip(_SCENES, boxes, strict=True), 1):
         put_sheet(picture, box, theme)
         scene(picture, box, theme, options)
-        put_callout(picture, _SECTIONS[number - 1], box, theme)
+        put_callout(picture, section, box, theme)
         inks = ((1, "line_ink"), (2, "line_quiet"))
         lines = [(text(f"space-builder-rules-{number}-{line}"), paint(theme, ink)) for line, ink in inks]
         put_caption(picture, box, lines, 34, 54, 12)
@@ -78,7 +75,7 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Scene:
 def _same_city(picture: Canvas, box: Box, theme: Theme, options: Options) -> None:
     """Draw a map, turned unless all lie upright, and the board built from it."""
     left, top, side = box[0] + 12, box[1] + 20, 188
-    layout, facing = MAPS[_EXAMPLE], _FACING if options.facing == "random" else 0
+    layout, facing = MAPS[1], 1 if options.facing == "random" else 0
     box_of_map = left, top, left + side, top + side
     put_map(picture, box_of_map, turn_layout(layout, facing), turn_square(PAD, facing), theme)
     right, low = box[2] - 12, box[1] + 302
@@ -137,11 +134,12 @@ def _victory(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None
     put_own_cards(picture, BUILDINGS, at, side, side + 10, theme.player_colour(0), theme, columns=4)
 
 
-_SCENES: tuple[Callable[[Scene, Box, Theme, Options], None], ...] = (
-    _same_city,
-    _turn_and_flip,
-    _tap,
-    _faults,
-    _thaw,
-    _victory,
+_SCENES: tuple[tuple[Callable[[Scene, Box, Theme, Options], None], int], ...] = (
+    (_same_city, 1),
+    (_turn_and_flip, 1),
+    (_tap, 1),
+    (_faults, 2),
+    (_thaw, 3),
+    (_victory, 3),
 )
+"""The scenes, each with the section of the rules that explains it, counted from 1."""

@@ -195,15 +195,10 @@ def _play_rounds(state: State, winners: Sequence[int]) -> State:
     for winner in winners:
         players = range(len(state.players))
         cities = {player: _City(45_000 + 700 * player, {"SIL": _WAY}) for player in players}
-        cities[winner] = _City(40_000)
+        stopped = max(player for player in players if player != winner)
+        cities |= {winner: _City(40_000), stopped: _City(None, {"GRN": _NOT_BUILT})}
         running_round = _start_round(state) if state.phase == "ready" else _open_round(state, players)
-        state = _settle(_race(running_round, _stop_last(cities, winner)))
+        state = _settle(_race(running_round, cities))
         frozen_card = next(code for code in BUILDINGS if code not in state.players[winner].unfrozen)
         state = _GAME.apply_action(state, winner, Unfreeze(frozen_card, state.until - 1))
     return state
-
-
-def _stop_last(cities: dict[int, _City], winner: int) -> dict[int, _City]:
-    """Return the cities with the last builder other than the winner stopped."""
-    last = max(player for player in cities if player != winner)
-    return {**cities, last: _City(None, {"GRN": _NOT_BUILT})}
