@@ -32,6 +32,7 @@ def samples() -> Mapping[str, View]:
     """Return positions of all phases and patterns, by names that are valid in file names."""
     opening = _start(_ONE_PATTERN, "rhombus")
     second = _play(opening, _ROUND)
+    decider = _get_first(_play_to_decider, lambda state: bool(state.current is not None))
     states = {
         "start": opening,
         "sparse": _play(opening, _ROUND[:7]),
@@ -40,8 +41,8 @@ def samples() -> Mapping[str, View]:
         "round_2": _play_midway(second, 15),
         "over": _get_first(lambda seed: _wander(second, 99, seed), _has_winner),
         "draw": _get_first(lambda seed: _wander(second, 99, seed), lambda state: not _has_winner(state)),
-        "decider": _get_first(_play_to_decider, lambda state: bool(state.current is not None)),
-        "swapped": _play_swap(),
+        "decider": decider,
+        "swapped": _wander(_act(_act(decider, Place("M", "b2")), Swap()), 9, "swapped"),
         "choose": GAME.new_state(2, _NEW_PATTERNS, "choose"),
         "choose_extra": GAME.new_state(2, _NEW_PATTERNS_OF_ALL, "choose"),
         "choose_again": _wander(_start(_NEW_PATTERNS, "trapezoid"), 99, "again"),
@@ -101,12 +102,6 @@ def _play_midway(state: State, plies: int, seed: str = "") -> State:
 def _play_to_decider(seed: str) -> State:
     second = _wander(_start(Options(starter="ice", decider=True), "rhombus"), 99, seed)
     return _wander(second, 99, seed)
-
-
-def _play_swap() -> State:
-    """Return a deciding round in which the second player has taken the other colour."""
-    decider = _get_first(_play_to_decider, lambda state: bool(state.current is not None))
-    return _wander(_act(_act(decider, Place("M", "b2")), Swap()), 9, "swapped")
 
 
 def _has_winner(state: State) -> bool:

@@ -165,16 +165,10 @@ def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, be
     fill(sprite, shape.inner, tint(_shade_wall(size, solid, _INNER), edge, light, deep), 0.8)
     face = Image.blend(_shade_face(size, solid), grains, 0.25)
     fill(sprite, shape.face, tint(face, deep, light, ice), 0.84)
-    _show_base_through(sprite, shape, solid, edge)
+    base = ellipse(size, solid.base, (unit * 0.97, unit * 0.97 * TILT))  # its far edge shines dimly through
+    fill(sprite, ImageChops.multiply(edges(base, 0, unit * 0.035, 2.2), shape.face), edge, 0.5)
     _light_glass(sprite, shape, unit, light, edge)
     _sheen(sprite, shape, solid, 0.85)
-
-
-def _show_base_through(sprite: Image.Image, shape: Parts, solid: Solid, edge: Colour) -> None:
-    """Draw the far edge of the base, seen dimly through the glass."""
-    base = ellipse(sprite.size, solid.base, (solid.radius * 0.97, solid.radius * 0.97 * TILT))
-    line = edges(base, 0, solid.radius * 0.035, 2.2)
-    fill(sprite, ImageChops.multiply(line, shape.face), edge, 0.5)
 
 
 def _light_glass(sprite: Image.Image, shape: Parts, unit: float, light: Colour, edge: Colour) -> None:

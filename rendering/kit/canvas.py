@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from io import BytesIO
 from math import hypot
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from PIL.JpegImagePlugin import JpegImageFile
@@ -132,7 +132,8 @@ def encode_as_jpeg(image: Image.Image, quality: int) -> bytes:
 
 def save(image: Image.Image, file_format: str, **parameters: Any) -> bytes:
     """Return the file of an image; ``parameters`` are those of Pillow for the format."""
-    with _open_file_in_memory() as file:
+    # On Linux the file has a descriptor, so that Pillow releases the interpreter lock.
+    with open(os.memfd_create("file"), "w+b") if sys.platform == "linux" else BytesIO() as file:
         image.save(file, file_format, **parameters)
         file.seek(0)
         return file.read()
@@ -148,13 +149,6 @@ def _divisors(quality: int) -> list[list[int]]:
         assert isinstance(image, JpegImageFile)
         tables = [list(image.quantization[number]) for number in (0, 1)]
     return [[min(table[0], _COARSEST_MEAN), *table[1:]] for table in tables]
-
-
-def _open_file_in_memory() -> BinaryIO:
-    """Return an empty file; on Linux it has a descriptor, so that Pillow releases the interpreter lock."""
-    if sys.platform == "linux":
-        return open(os.memfd_create("picture"), "w+b")
-    return BytesIO()
 
 
 def _find_lower_quality(quality: int, size: int) -> int:

@@ -19,15 +19,12 @@ _THEME = THEMES["dark"]
 
 def emojis() -> Mapping[str, Drawing]:
     """Return the functions that draw ``DOM_A0`` (building, side, turn) and so on, ``empty``, ``pad``."""
+    rim = paint(_THEME, "plan_line")
     cards = {
-        f"{building}_{side}{turn}": partial(_card, building, side, turn)
+        f"{building}_{side}{turn}": partial(draw_card, building, side, turn, SIDE, rim, _THEME)
         for building, side, turn in product(BUILDINGS, "AB", range(4))
     }
     return {**cards, "empty": _empty, "pad": _pad}
-
-
-def _card(building: str, side: str, turn: int) -> Image.Image:
-    return draw_card(building, side, turn, SIDE, paint(_THEME, "plan_line"), _THEME)
 
 
 def _empty() -> Image.Image:

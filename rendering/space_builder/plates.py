@@ -161,16 +161,7 @@ def draw_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
 
 @sprite
 def pile(side: int, theme: Theme) -> Sprite:
-    """Draw a pile of three maps that are face down."""
-    back = _map_back(side, theme)
-    image = Image.new("RGBA", (back.image.width + 18, back.image.height + 18))
-    for aside in (18, 9, 0):
-        image.alpha_composite(back.image, (aside, aside))
-    return Sprite(image, back.anchor)
-
-
-def _map_back(side: int, theme: Theme) -> Sprite:
-    """Draw the back of a map: a planet with its ring over a ruled sky."""
+    """Draw a pile of three maps that are face down: on each a planet with its ring over a ruled sky."""
     image, box = draw_plate((side, side), paint(theme, "plan_line"), "plan", theme)
     inset = 16 * SCALE
     draw_grid(image, (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), theme)
@@ -187,4 +178,8 @@ def _map_back(side: int, theme: Theme) -> Sprite:
     lit = ellipse(whole, (middle - 14, middle - 14), (reach, reach))
     fill(image, ImageChops.subtract(planet, lit), paint(theme, "slot"))
     fill(image, ImageChops.multiply(around, lower_half), beacon)
-    return Sprite(image.reduce(SCALE), (PLATE_ROOM, PLATE_ROOM))
+    back = image.reduce(SCALE)
+    maps = Image.new("RGBA", (back.width + 18, back.height + 18))
+    for aside in (18, 9, 0):
+        maps.alpha_composite(back, (aside, aside))
+    return Sprite(maps, (PLATE_ROOM, PLATE_ROOM))
