@@ -13,6 +13,7 @@ from bot.games import GAMES, GameView
 from bot.locales import Text
 from rendering.kit.canvas import Picture, Point, to_picture
 from rendering.kit.emoji_images import Drawing
+from rendering.kit.look import Look
 from rendering.kit.repaint import painted
 from rendering.kit.scene import Scene
 from rendering.kit.surfaces import put_mark
@@ -51,12 +52,12 @@ class Renderer(ABC, Generic[ViewT]):
     """The name of the sample that shows the game in the picture of all games; empty for the first one."""
 
     @abstractmethod
-    def compose(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Scene:
+    def compose(self, view: ViewT, *, look: Look, choices: Collection[str] = ()) -> Scene:
         """Return the scene of a position in which the places named in ``choices`` are highlighted."""
 
     def paint(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Return an image of the scene that `compose` returns."""
-        return self.compose(view, theme=theme, text=text, choices=choices).paint()
+        return self.compose(view, look=Look(theme, text), choices=choices).paint()
 
     def has_board_picture(self, view: ViewT) -> bool:  # noqa: ARG002
         """Return whether the board shows a picture of a position; usually ``True``."""
@@ -67,7 +68,7 @@ class Renderer(ABC, Generic[ViewT]):
         return not self.has_board_picture(view)
 
     @abstractmethod
-    def compose_rules(self, options: Any, *, theme: Theme, text: Text) -> Scene:
+    def compose_rules(self, options: Any, *, look: Look) -> Scene:
         """Return a scene that explains the game with these options.
 
         Its alt text is the text ``KEY-rules-picture``. ``text`` passes the options to each text as values.
@@ -102,7 +103,7 @@ class Renderer(ABC, Generic[ViewT]):
 
         ``on_painted`` is called before the picture is encoded: encoding releases the interpreter lock.
         """
-        scene = self.compose(view, theme=theme, text=lettering(text), choices=choices)
+        scene = self.compose(view, look=Look(theme, lettering(text)), choices=choices)
         description = self.alt_text(view, text=text)
         with painted(scene) as image:
             on_painted()
@@ -277,5 +278,5 @@ def with_options(text: Text, options: msgspec.Struct) -> TextForOptions:
 
 @lru_cache(maxsize=16)  # it depends on nothing but the options, the theme and the language
 def _rules_picture(renderer: Renderer[Any], options: Any, theme: Theme, text: Text) -> Picture:
-    scene = renderer.compose_rules(options, theme=theme, text=text)
+    scene = renderer.compose_rules(options, look=Look(theme, text))
     return to_picture(scene, renderer.rules_alt_text(text=text), busy=renderer.is_busy)

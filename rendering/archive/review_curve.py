@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from bot.locales import Text
 from rendering.kit.canvas import MARGIN, SCALE, SIZE, Picture, Point, mark, to_canvas, to_picture
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.look import Look
 from rendering.kit.surfaces import table
 from rendering.kit.theme import Mark, Theme
 from rendering.words.match_text import without_emojis
@@ -45,7 +46,7 @@ def draw_review(
     """
     words = lettering(without_emojis(text))
     picture = to_canvas(table(theme)).paint()
-    _put_players(picture, marks, theme, words)
+    _put_players(picture, marks, Look(theme, words))
     box = (MARGIN, _HEAD, SIZE[0] - MARGIN, SIZE[1] - _FOOT)
     picture.paste(_draw_areas(shares, marks, (box[2] - box[0], box[3] - box[1]), theme), box[:2])
     ImageDraw.Draw(picture).rectangle(
@@ -66,15 +67,15 @@ def _x(frame: int, frames: int, box: tuple[int, int, int, int]) -> float:
     return box[0] + (box[2] - box[0]) * frame / max(frames - 1, 1)
 
 
-def _put_players(picture: Image.Image, marks: Sequence[Mark], theme: Theme, text: Text) -> None:
+def _put_players(picture: Image.Image, marks: Sequence[Mark], look: Look) -> None:
     wide = (SIZE[0] - 2 * MARGIN) / len(marks)
     for player, player_mark in enumerate(marks):
         left, middle = MARGIN + player * wide, _HEAD / 2
-        _put_mark(picture, player_mark, (left + _MARK / 2, middle), theme)
+        _put_mark(picture, player_mark, (left + _MARK / 2, middle), look.theme)
         start = left + _MARK + _GAP
         room = left + wide - _GAP - start
-        name = fit_names(partial(player_name, player), text, room)
-        write(picture, name, (start, middle), _NAME, theme["ink"], width=room)
+        name = fit_names(partial(player_name, player), look.text, room)
+        write(picture, name, (start, middle), _NAME, look["ink"], width=room)
 
 
 def _put_mark(picture: Image.Image, player_mark: Mark, at: Point, theme: Theme) -> None:

@@ -16,6 +16,7 @@ from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished_puzzle, draw_score
 from rendering.kit.canvas import Picture, to_picture
+from rendering.kit.look import Look
 from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.renderer import ExtraPicture
@@ -29,11 +30,11 @@ class BuildersRenderer(BuildersWords):
     cover = "many_rows"
     is_busy = True
 
-    def compose(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Scene:
+    def compose(self, view: View, *, look: Look, choices: Collection[str] = ()) -> Scene:
         """Draw a position; ``choices`` are actions or panels whose places can be chosen now."""
         if view.phase == "over":
-            return draw_score(view, theme, text)
-        return draw_board(view, theme, text, choices)
+            return draw_score(view, look)
+        return draw_board(view, look, choices)
 
     def standing(self, view: View) -> Sequence[int]:
         """Return the points of each player."""
@@ -49,7 +50,7 @@ class BuildersRenderer(BuildersWords):
 
     def draw_finished(self, view: View, *, theme: Theme, text: Text, end_date: date | None = None) -> Picture:
         """Draw the puzzle alone in a frame, as a keepsake; an ``end_date`` adds the date and the points."""
-        image = draw_finished_puzzle(view, theme, lettering(text), end_date)
+        image = draw_finished_puzzle(view, Look(theme, lettering(text)), end_date)
         return to_picture(image, finished_puzzle_text(view, text=text, end_date=end_date), busy=True)
 
     emojis = staticmethod(emojis)

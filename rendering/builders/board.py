@@ -3,7 +3,6 @@
 from collections.abc import Collection
 
 from bot.games.builders import KINDS, View
-from bot.locales import Text
 from rendering.builders.closeup import close_frame
 from rendering.builders.icons import put_lettered_kind
 from rendering.builders.layout import INNER, ROW_STRIP, STRIP, Frame, frame_of, growing_frame
@@ -25,6 +24,7 @@ from rendering.builders.track import draw_track, pawn_spots, put_pawns, target
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SCALE, Sprite, to_canvas
 from rendering.kit.fonts import write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -36,35 +36,35 @@ _SHEET = 640, 92 + 104 * len(KINDS) + 24
 SHEET_ICON = 76
 
 
-def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Scene:
+def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     """Draw the board with the puzzle and the pawns, the dice, the box and the players' panels."""
     players = len(view.players)
-    picture = to_canvas(draw_track(view.options.spaces, theme))
+    picture = to_canvas(draw_track(view.options.spaces, look.theme))
     for player, box in enumerate(panel_boxes(players)):
-        put_sheet(picture, box, theme, player if player == view.current else None)
+        put_sheet(picture, box, look.theme, player if player == view.current else None)
     pieces = to_laid_pieces(view.pieces)
-    _draw_puzzle(picture, view, pieces, theme, choices)
+    _draw_puzzle(picture, view, pieces, look.theme, choices)
     there = {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
-    put_pawns(picture, there, view.options.spaces, theme)
+    put_pawns(picture, there, view.options.spaces, look.theme)
     if view.move:
         (spot,) = pawn_spots(view.move.space, view.options.spaces, 1)
-        target(theme).put(picture, spot)
+        target(look.theme).put(picture, spot)
     for player, box in enumerate(panel_boxes(players)):
         if player in view.leavers:
-            draw_leaver(picture, box, view, player, theme, text)
+            draw_leaver(picture, box, view, player, look)
         elif view.phase == "order":
-            draw_writer(picture, box, view, player, theme, text)
+            draw_writer(picture, box, view, player, look)
         else:
-            draw_panel(picture, box, view, player, theme, text)
+            draw_panel(picture, box, view, player, look)
     if view.phase == "order":
-        _draw_orders(picture, theme, text)
+        _draw_orders(picture, look)
         return picture
-    draw_tray(picture, view, theme)
-    draw_dice(picture, view, theme)
+    draw_tray(picture, view, look.theme)
+    draw_dice(picture, view, look.theme)
     if view.row:
-        draw_small(picture, view, pieces, theme)
+        draw_small(picture, view, pieces, look.theme)
     else:
-        draw_structures(picture, view, theme)
+        draw_structures(picture, view, look.theme)
     return picture
 
 
@@ -92,18 +92,18 @@ def _draw_puzzle(
     picture.paste(ground, (round(INNER[0]), round(INNER[1]) + top))
 
 
-def _draw_orders(picture: Canvas, theme: Theme, text: Text) -> None:
+def _draw_orders(picture: Canvas, look: Look) -> None:
     """Draw the sheet in the middle of the board: the pieces that can be ordered, with letters and names."""
-    (wide, high), ink = _SHEET, paint(theme, "paper_ink")
+    (wide, high), ink = _SHEET, paint(look.theme, "paper_ink")
     left, top = round((INNER[0] + INNER[2] - wide) / 2), round((INNER[1] + INNER[3] - high) / 2)
-    paper(theme).put(picture, (left, top))
-    picture.paste(paint(theme, "paper_edge"), (left + 24, top + 88, left + wide - 24, top + 90))
+    paper(look.theme).put(picture, (left, top))
+    picture.paste(paint(look.theme, "paper_edge"), (left + 24, top + 88, left + wide - 24, top + 90))
     at = left + wide / 2, top + 50
-    write(picture, text("builders-order-title"), at, 60, ink, align="centre", width=wide - 48)
+    write(picture, look.text("builders-order-title"), at, 60, ink, align="centre", width=wide - 48)
     for number, kind in enumerate(KINDS):
         y = top + 152 + 104 * number
-        x = left + 68 + put_lettered_kind(picture, kind, (left + 40, y), SHEET_ICON, theme)
-        write(picture, text(f"builders-order-{kind}"), (x, y), 52, ink, width=left + wide - 24 - x)
+        x = left + 68 + put_lettered_kind(picture, kind, (left + 40, y), SHEET_ICON, look.theme)
+        write(picture, look.text(f"builders-order-{kind}"), (x, y), 52, ink, width=left + wide - 24 - x)
 
 
 @sprite

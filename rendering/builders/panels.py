@@ -17,6 +17,7 @@ from rendering.builders.puzzle import LaidPiece, puzzle
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box, Point, Sprite
 from rendering.kit.fonts import SMALLEST, fit_size, measure, write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -92,39 +93,39 @@ def put_item(
     write(picture, item.words, (at[0] + icon + 6, at[1]), size, ink)
 
 
-def draw_panel(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def draw_panel(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
     """Draw a player's name, points, corner joints and structures, and their hand.
 
     The points are large and of one size for all; those of a player who leads have a crown and its colour.
     """
     left, top, right, bottom = box
-    size, ink = _sizes(bottom - top), paint(theme, "line_ink")
+    size, ink = _sizes(bottom - top), paint(look.theme, "line_ink")
     mine = view.players[player]
-    items = player_items(picture, mine, player, theme)
+    items = player_items(picture, mine, player, look.theme)
     step = (bottom - top - _PAD) / (1 + _SCORE_ROWS + len(_LINES))
     rows = (0.5, 1 + _SCORE_ROWS / 2, *(1.5 + _SCORE_ROWS + line for line in range(len(_LINES))))
     first, second, *lower = (top + _PAD / 2 + step * row for row in rows)
     is_leader, is_high = player in leaders(view), step * _SCORE_ROWS >= 2 * EXTRA
-    x = left + _PAD + put_mark(picture, player, (left + _PAD, first), size.mark, theme) + 12
+    x = left + _PAD + put_mark(picture, player, (left + _PAD, first), size.mark, look.theme) + 12
     end = right - 12
     if is_leader:
         end -= CROWN + 6
-        put_sign(picture, "crown", (end + 4, first), CROWN, theme)
-    write_name(picture, player_name(player, text), (x, first), end - x, size.name, ink)
-    wide, colour = right - left - 2 * _PAD, paint(theme, "prize") if is_leader else ink
+        put_sign(picture, "crown", (end + 4, first), CROWN, look.theme)
+    write_name(picture, player_name(player, look.text), (x, first), end - x, size.name, ink)
+    wide, colour = right - left - 2 * _PAD, paint(look.theme, "prize") if is_leader else ink
     large = min(_fit_points(each, wide, size.points, is_high=is_high) for each in view.players)
     x = left + _PAD + write(picture, str(mine.points), (left + _PAD, second), large, colour) + 8
     extras = _extras(mine)
     for index, name in enumerate(extras):
         y = second + (index - (len(extras) - 1) / 2) * min(step * _SCORE_ROWS / 2, 54) * is_high
-        put_item(picture, items[name], (x, y), EXTRA, SMALLEST, theme)
+        put_item(picture, items[name], (x, y), EXTRA, SMALLEST, look.theme)
         x += 0 if is_high else _extra_width(extras[name])
     for y, names in zip(lower, _LINES, strict=True):
         line = [items[name] for name in names]
         room = wide - len(line) * (size.icon + 6) - (len(line) - 1) * _BETWEEN
         fitted = size._replace(size=fit_size("".join(item.words for item in line), room, size.size))
         for at, item in _spread(line, fitted, left + _PAD, right - _PAD):
-            put_item(picture, item, (at, y), size.icon, fitted.size, theme)
+            put_item(picture, item, (at, y), size.icon, fitted.size, look.theme)
 
 
 def _extras(mine: PlayerView) -> dict[str, str]:
@@ -154,29 +155,29 @@ def leaders(view: View) -> frozenset[int]:
     return ahead if len(ahead) < len(points) else frozenset()
 
 
-def draw_writer(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def draw_writer(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
     """Draw a player's name, and below it whether their order is in."""
     left, top, right, bottom = box
     size = _sizes(bottom - top)
     upper, lower = top + (bottom - top) * 0.34, top + (bottom - top) * 0.68
-    x = left + _PAD + put_mark(picture, player, (left + _PAD, upper), size.mark, theme) + 12
-    ink, side = paint(theme, "line_ink"), size.icon + SIGN_LARGER
-    write_name(picture, player_name(player, text), (x, upper), right - 12 - x, size.name, ink)
+    x = left + _PAD + put_mark(picture, player, (left + _PAD, upper), size.mark, look.theme) + 12
+    ink, side = paint(look.theme, "line_ink"), size.icon + SIGN_LARGER
+    write_name(picture, player_name(player, look.text), (x, upper), right - 12 - x, size.name, ink)
     sign = "tick" if view.players[player].handed_in else "pen"
-    put_sign(picture, sign, ((left + right - side) / 2, lower), side, theme)
+    put_sign(picture, sign, ((left + right - side) / 2, lower), side, look.theme)
 
 
-def draw_leaver(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def draw_leaver(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
     """Draw the panel of a player who left: the mark, the joints that stay in the puzzle, a label."""
     left, top, right, bottom = box
     size = _sizes(bottom - top)
-    wide, quiet = right - left - 2 * _PAD, paint(theme, "line_quiet")
+    wide, quiet = right - left - 2 * _PAD, paint(look.theme, "line_quiet")
     upper, lower = top + (bottom - top) * 0.32, top + (bottom - top) * 0.7
-    put_mark(picture, player, (left + _PAD, upper), size.mark, theme)
-    item = player_items(picture, view.players[player], player, theme)["J"]
+    put_mark(picture, player, (left + _PAD, upper), size.mark, look.theme)
+    item = player_items(picture, view.players[player], player, look.theme)["J"]
     words = measure(item.words, size.size)
-    put_item(picture, item, (right - _PAD - words - size.icon - 6, upper), size.icon, size.size, theme)
-    label = fit_names(partial(_left_label, player), text, wide)
+    put_item(picture, item, (right - _PAD - words - size.icon - 6, upper), size.icon, size.size, look.theme)
+    label = fit_names(partial(_left_label, player), look.text, wide)
     write(picture, label, (left + _PAD, lower), size.size, quiet, width=wide)
 
 

@@ -7,7 +7,6 @@ from bot.games.builders import Kind, Options
 from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
 from bot.games.builders.pieces import STRUCTURE_POINTS, Shape, feet_of, joints_of, slots_of
 from bot.games.builders.state import LaidPiece as Piece
-from bot.locales import Text
 from rendering.builders.icons import die, put_kind, put_sign, put_structure
 from rendering.builders.layout import EDGE, SCALES, Frame
 from rendering.builders.palette import paint
@@ -17,6 +16,7 @@ from rendering.builders.track import corner_space, pawn
 from rendering.kit.boxes import grid
 from rendering.kit.canvas import SIZE, Box, Sprite, to_canvas
 from rendering.kit.fonts import write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_caption, table
 from rendering.kit.theme import Theme
@@ -28,16 +28,18 @@ _SECTIONS = (2, 2, 3, 4, 5, 6)
 """The section of the rules that explains each scene, counted from 1."""
 
 
-def draw_rules(options: Options, theme: Theme, text: Text) -> Scene:
+def draw_rules(options: Options, look: Look) -> Scene:
     """Draw the rules at a glance: a turn, the puzzle, joints and structures."""
-    picture = to_canvas(table(theme))
+    picture = to_canvas(table(look.theme))
     area = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
     for index, (draw_scene, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
-        put_sheet(picture, box, theme)
-        draw_scene(picture, box, theme, options)
-        put_callout(picture, _SECTIONS[index], box, theme)
+        put_sheet(picture, box, look.theme)
+        draw_scene(picture, box, look.theme, options)
+        put_callout(picture, _SECTIONS[index], box, look.theme)
         inks = ((1, "line_ink"), (2, "line_quiet"))
-        lines = [(text(f"builders-rules-{index + 1}-{line}"), paint(theme, ink)) for line, ink in inks]
+        lines = [
+            (look.text(f"builders-rules-{index + 1}-{line}"), paint(look.theme, ink)) for line, ink in inks
+        ]
         put_caption(picture, box, lines, 34, 54, 28)
     return picture
 

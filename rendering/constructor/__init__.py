@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.games.constructor import Options, View, end_of_round, has_ended_round
-from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.catalogue import draw_sprites
@@ -16,6 +15,7 @@ from rendering.constructor.panel import put_token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import samples
 from rendering.kit.canvas import Point
+from rendering.kit.look import Look
 from rendering.kit.scene import Scene
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
 
@@ -38,9 +38,9 @@ class ConstructorRenderer(ConstructorWords):
             points + view.towers[colour] for points, colour in zip(view.points, view.colours, strict=True)
         ]
 
-    def compose_rules(self, options: Options, *, theme: Theme, text: Text) -> Scene:  # noqa: ARG002
+    def compose_rules(self, options: Options, *, look: Look) -> Scene:  # noqa: ARG002
         """Draw the rules at a glance: the moves and the towers."""
-        return draw_rules(theme, text)
+        return draw_rules(look)
 
     def marks(self, view: View, theme: Theme) -> Sequence[Mark]:  # noqa: ARG002
         """Return the players' marks in a position, in which their colours may have been swapped."""

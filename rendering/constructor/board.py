@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from bot.games.constructor import GAME, Move, Place, View
 from bot.games.constructor.pieces import PIECES, Kind
-from bot.locales import Text
 from rendering.constructor.cards import draw_finished_round, draw_pattern_choice
 from rendering.constructor.labels import result_text, score_text, shows_last_round
 from rendering.constructor.layout import Layout, areas_above_blocks, layout
@@ -14,6 +13,7 @@ from rendering.constructor.panel import draw_panel, draw_status, status_width
 from rendering.constructor.stacks import put_badge, put_ghost, put_stack
 from rendering.constructor.tiles import empty_board, put_marking
 from rendering.kit.canvas import Box, to_canvas
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import Theme
 from rendering.words.player_names import fit_names
@@ -52,28 +52,28 @@ def mark_choices(view: View, choices: Collection[str]) -> ChoiceMarks:
     return ChoiceMarks(glowing | ghosts.keys(), ghosts, kinds.pop() if len(kinds) == 1 else None)
 
 
-def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str] = ()) -> Scene:
+def draw_board(view: View, look: Look, choices: Collection[str] = ()) -> Scene:
     """Draw a position; ``choices`` are the actions from which a player chooses now.
 
     Before a round has a pattern, draw those to choose from.
     """
     if not view.pattern:
-        picture = draw_pattern_choice(view, theme, text)
+        picture = draw_pattern_choice(view, look)
         if view.early_winners is not None:
-            picture = _fade(picture, theme)
+            picture = _fade(picture, look.theme)
         _, panels, status = areas_above_blocks()
-        _draw_blocks(picture, view, panels, status, theme, text)
+        _draw_blocks(picture, view, panels, status, look)
         return picture
     has_inset = shows_last_round(view)
     place = layout(view.pattern, has_inset=has_inset, result=_shows_result(view))
-    picture = to_canvas(empty_board(view.pattern, theme, has_inset=has_inset))
+    picture = to_canvas(empty_board(view.pattern, look.theme, has_inset=has_inset))
     choice_marks = mark_choices(view, choices)
-    _draw_stacks(picture, view, place, theme, choice_marks)
+    _draw_stacks(picture, view, place, look.theme, choice_marks)
     if view.early_winners is not None:
-        picture = _fade(picture, theme)
-    _draw_blocks(picture, view, place.panels, place.status, theme, text, place.upright, choice_marks.kind)
+        picture = _fade(picture, look.theme)
+    _draw_blocks(picture, view, place.panels, place.status, look, place.upright, choice_marks.kind)
     if place.inset:
-        draw_finished_round(picture, place.inset, view, theme, text)
+        draw_finished_round(picture, place.inset, view, look)
     return picture
 
 
@@ -104,19 +104,18 @@ def _draw_blocks(
     view: View,
     panels: tuple[Box, Box],
     status: Box,
-    theme: Theme,
-    text: Text,
+    look: Look,
     upright: bool = False,
     kind: Kind | None = None,
 ) -> None:
     for colour, box in enumerate(panels):
-        draw_panel(picture, box, view, colour, upright=upright, theme=theme, text=text, kind=kind)
+        draw_panel(picture, box, view, colour, upright=upright, look=look, kind=kind)
     if not _shows_result(view):
-        lines = [text("constructor-round"), f"{view.round}/{view.rounds}"]
+        lines = [look.text("constructor-round"), f"{view.round}/{view.rounds}"]
     else:
-        lines = [fit_names(partial(result_text, view), text, status_width(status), lines=2)]
-        lines += [score_text(view, text)] if view.outcome else []
-    draw_status(picture, status, lines, theme, loud=_shows_result(view))
+        lines = [fit_names(partial(result_text, view), look.text, status_width(status), lines=2)]
+        lines += [score_text(view, look.text)] if view.outcome else []
+    draw_status(picture, status, lines, look.theme, loud=_shows_result(view))
 
 
 def _fade(picture: Scene, theme: Theme) -> Scene:

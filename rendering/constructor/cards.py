@@ -6,7 +6,6 @@ from PIL import Image, ImageDraw
 
 from bot.games.constructor import Tile, View, tiles_of
 from bot.games.constructor.patterns import EXTRA_PATTERNS
-from bot.locales import Text
 from rendering.constructor.layout import areas_above_blocks, fit
 from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import put_stack
@@ -14,6 +13,7 @@ from rendering.constructor.tiles import put_tile
 from rendering.kit.boxes import grid, size_of
 from rendering.kit.canvas import SCALE, Box, Size, blend, to_canvas
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_panel, put_rounded_box, table
@@ -30,40 +30,43 @@ def cells(count: int) -> list[Box]:
     return grid(areas_above_blocks()[0], max(2, ceil(count / 2)), 2, _GAP)[:count]
 
 
-def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Scene:
+def draw_pattern_choice(view: View, look: Look) -> Scene:
     """Draw a new picture of the numbered patterns to choose from.
 
     One more card shows how the last round ended or, before a round has ended, a heading.
     """
-    picture = to_canvas(table(theme))
+    picture = to_canvas(table(look.theme))
     *boxes, last = cells(len(view.patterns) + 1)
     for number, (pattern, box) in enumerate(zip(view.patterns, boxes, strict=True), 1):
-        _put_card(picture, pattern, number, box, theme)
-        name, at = text(f"constructor-pattern-{pattern}"), ((box[0] + box[2]) / 2, box[3] - _PAD - 24)
-        write(picture, name, at, 50, theme["ink"], align="centre", width=box[2] - box[0] - 2 * _PAD)
+        _put_card(picture, pattern, number, box, look.theme)
+        name, at = look.text(f"constructor-pattern-{pattern}"), ((box[0] + box[2]) / 2, box[3] - _PAD - 24)
+        write(picture, name, at, 50, look["ink"], align="centre", width=box[2] - box[0] - 2 * _PAD)
     if view.finished:
-        draw_finished_round(picture, last, view, theme, text)
+        draw_finished_round(picture, last, view, look)
     elif view.phase == "pattern" and not view.is_paused:
         x, y, room = (last[0] + last[2]) / 2, (last[1] + last[3]) / 2, last[2] - last[0] - 2 * _PAD
-        for words, down in ((text("constructor-choose-first"), -34), (text("constructor-choose-second"), 34)):
-            write(picture, words, (x, y + down), 64, theme["ink"], align="centre", width=room)
+        for words, down in (
+            (look.text("constructor-choose-first"), -34),
+            (look.text("constructor-choose-second"), 34),
+        ):
+            write(picture, words, (x, y + down), 64, look["ink"], align="centre", width=room)
     return picture
 
 
-def draw_finished_round(picture: Canvas, box: Box, view: View, theme: Theme, text: Text) -> None:
+def draw_finished_round(picture: Canvas, box: Box, view: View, look: Look) -> None:
     """Draw how the last finished round ended: its number, its points by colour, its final position."""
     finished_round, size = view.finished[-1], size_of(box)
-    put_panel(picture, box, theme)
+    put_panel(picture, box, look.theme)
     left, top = (size[0] // 2, _PAD) if _is_wide(size) else (_PAD, 2 * _LINE + 6)
     area = (box[0] + left, box[1] + top, box[2] - _PAD, box[3] - _PAD + 2)
-    _draw_tiles(picture, finished_round.tiles, area, theme, rise=0.35)
+    _draw_tiles(picture, finished_round.tiles, area, look.theme, rise=0.35)
     x, y = (box[0] + box[2]) / 2, box[1] + _PAD + 22
     if _is_wide(size):
         x, y = box[0] + size[0] * 0.26, (box[1] + box[3] - _LINE) / 2
-    title = text("constructor-round-number", round=len(view.finished))
-    write(picture, title, (x, y), 50, theme["quiet"], align="centre", width=size[0] - 2 * _PAD)
+    title = look.text("constructor-round-number", round=len(view.finished))
+    write(picture, title, (x, y), 50, look["quiet"], align="centre", width=size[0] - 2 * _PAD)
     by_colour = finished_round.points[view.colours.index(0)], finished_round.points[view.colours.index(1)]
-    draw_result(picture, (x, y + _LINE), by_colour, theme)
+    draw_result(picture, (x, y + _LINE), by_colour, look.theme)
 
 
 def _is_wide(size: Size) -> bool:

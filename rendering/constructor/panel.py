@@ -6,7 +6,6 @@ from PIL import Image, ImageDraw
 
 from bot.games.constructor import View
 from bot.games.constructor.pieces import KINDS, PIECES, Kind
-from bot.locales import Text
 from rendering.constructor.labels import colour_name
 from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import disc, stack_sprite
@@ -26,6 +25,7 @@ from rendering.kit.canvas import (
     subtract,
 )
 from rendering.kit.fonts import SMALLEST, wrap, write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import crown, put_panel, put_rounded_box
@@ -53,8 +53,7 @@ def draw_panel(
     colour: int,
     *,
     upright: bool,
-    theme: Theme,
-    text: Text,
+    look: Look,
     kind: Kind | None = None,
 ) -> None:
     """Draw the panel of a colour: token and name, then towers and reserve or, after the end, all points.
@@ -66,40 +65,42 @@ def draw_panel(
     is_winner = player in (view.early_winners or ())
     if view.outcome:
         is_winner = view.outcome.winners == (player,)
-    edge = theme["prize"] if is_winner else theme["turn"] if view.current == player else None
-    put_panel(picture, box, theme, edge=edge)
+    edge = look["prize"] if is_winner else look["turn"] if view.current == player else None
+    put_panel(picture, box, look.theme, edge=edge)
     if not is_over:  # on a tray, on which black pieces stand out as well
         tray = box[0] + _RIM, box[3] - _RIM - _TRAY[upright], box[2] - _RIM, box[3] - _RIM
-        put_rounded_box(picture, tray, theme["tray"], 18)
+        put_rounded_box(picture, tray, look["tray"], 18)
     middle = box[1] + (48 if upright else 42)
     left, right, score_y = box[0] + _PAD, box[2] - _PAD, middle + (76 if upright else 0)
-    ink, score = theme["ink" if edge else "quiet"], sum(rounds) if is_over else view.towers[colour]
+    ink, score = look["ink" if edge else "quiet"], sum(rounds) if is_over else view.towers[colour]
     free = right - write(picture, str(score), (right, score_y), 84, ink, align="right")
     if rounds and not is_over:  # ``3+`` for points carried in
         carried_points, at = f"{sum(rounds)}+", (free - 6, score_y + 9)
-        free -= 6 + write(picture, carried_points, at, 50, theme["quiet"], align="right")
-    name, side, most = given_name(player, text), TOKENS[0], free - 10
+        free -= 6 + write(picture, carried_points, at, 50, look["quiet"], align="right")
+    name, side, most = given_name(player, look.text), TOKENS[0], free - 10
     if name and upright:
         left, side, most = box[0] + 14, TOKENS[1], box[2] - 10
-    put_token(picture, colour, (left, middle - side / 2), side, theme)
+    put_token(picture, colour, (left, middle - side / 2), side, look.theme)
     if is_winner:
         over_token, beside_score = (left + side / 2 + 32, box[1] - 8), (free - 18, score_y)
         spot = over_token if not is_over else (right, box[3] - 42) if name else beside_score
-        crown(theme).put(picture, spot)
+        crown(look.theme).put(picture, spot)
     if name:
         left += side + 10
         write_name(picture, name, (left, middle), most - left, _NAME, ink)
     else:
         left += side + 14
-        write(picture, colour_name(colour, text), (left, middle), _NAME, ink, width=right - left)
+        write(picture, colour_name(colour, look.text), (left, middle), _NAME, ink, width=right - left)
     if is_over:
         terms, at = " + ".join(map(str, rounds)), (box[0] + _PAD, box[3] - 40)
-        write(picture, terms, at, 54, theme["quiet"], width=box[2] - box[0] - 2 * _PAD)
+        write(picture, terms, at, 54, look["quiet"], width=box[2] - box[0] - 2 * _PAD)
         return
     chosen_kind = kind if view.current == player else None
-    _put_reserve(picture, box, view.reserves[colour], PIECES[colour], chosen_kind, theme, upright=upright)
+    _put_reserve(
+        picture, box, view.reserves[colour], PIECES[colour], chosen_kind, look.theme, upright=upright
+    )
     if view.colours != (0, 1):
-        swap_sign(theme).put(picture, (box[0] + 2, box[1] + 2))
+        swap_sign(look.theme).put(picture, (box[0] + 2, box[1] + 2))
 
 
 @sprite

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.games.constructor.pieces import controller
-from bot.locales import Text
 from rendering.constructor.labels import colour_name
 from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite
 from rendering.constructor.tiles import put_marking, tile_stamp
 from rendering.kit.canvas import MARGIN, SCALE, SIZE, Point, Sprite, to_canvas
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_panel, table
 from rendering.kit.theme import Colour, Theme
@@ -56,32 +56,32 @@ _SECTIONS = (2, 3, 3)
 """The section of the rules that explains each scene, counted from 1."""
 
 
-def draw_rules(theme: Theme, text: Text) -> Scene:
+def draw_rules(look: Look) -> Scene:
     """Draw the rules at a glance: the moves and the towers."""
-    picture = to_canvas(table(theme))
-    words, at = text("constructor-rules-heading"), (SIZE[0] / 2, MARGIN + 20)
-    write(picture, words, at, 56, theme["ink"], align="centre", width=SIZE[0] - 2 * MARGIN)
+    picture = to_canvas(table(look.theme))
+    words, at = look.text("constructor-rules-heading"), (SIZE[0] / 2, MARGIN + 20)
+    write(picture, words, at, 56, look["ink"], align="centre", width=SIZE[0] - 2 * MARGIN)
     high = (SIZE[1] - 2 * MARGIN - _HEADING - 2 * _GAP) / 3
     for row, (example, section) in enumerate(zip(EXAMPLES, _SECTIONS, strict=True)):
         top = MARGIN + _HEADING + (high + _GAP) * row
         box, middle = (MARGIN, top, SIZE[0] - MARGIN, top + high), top + high / 2
-        put_panel(picture, box, theme)
-        _name(picture, (MARGIN + _PAD, middle), example, theme, text)
+        put_panel(picture, box, look.theme)
+        _name(picture, (MARGIN + _PAD, middle), example, look)
         mover, under, after = ((MARGIN + x, middle + _DOWN) for x in (*_BEFORE, _AFTER))
-        _draw_before(picture, example, mover, under, theme)
-        _stroke(picture, _POINTER, (MARGIN + _ARROW, middle), theme["quiet"])
-        _draw_after(picture, example.under + example.mover, after, theme)
-        _verdict(picture, (MARGIN + _VERDICT, middle), example.under + example.mover, theme, text)
-        put_callout(picture, section, box, theme)
+        _draw_before(picture, example, mover, under, look.theme)
+        _stroke(picture, _POINTER, (MARGIN + _ARROW, middle), look["quiet"])
+        _draw_after(picture, example.under + example.mover, after, look.theme)
+        _verdict(picture, (MARGIN + _VERDICT, middle), example.under + example.mover, look)
+        put_callout(picture, section, box, look.theme)
     return picture
 
 
-def _name(picture: Canvas, at: Point, example: Example, theme: Theme, text: Text) -> None:
+def _name(picture: Canvas, at: Point, example: Example, look: Look) -> None:
     x, y = at
     wide = _BEFORE[0] - 0.87 * _TILE - _PAD
     for part, down, size, ink in (("piece", -_LINE, 64, "ink"), ("onto", _LINE, SMALLEST, "quiet")):
-        words = text(f"constructor-rules-{part}-{example.name}")
-        write(picture, words, (x, y + down), size, theme[ink], width=wide)
+        words = look.text(f"constructor-rules-{part}-{example.name}")
+        write(picture, words, (x, y + down), size, look[ink], width=wide)
 
 
 def _draw_before(picture: Canvas, example: Example, mover: Point, under: Point, theme: Theme) -> None:
@@ -107,16 +107,16 @@ def _draw_after(picture: Canvas, stack: str, spot: Point, theme: Theme) -> None:
         write(picture, "×", at, 60, theme["ink"], align="centre")
 
 
-def _verdict(picture: Canvas, at: Point, stack: str, theme: Theme, text: Text) -> None:
+def _verdict(picture: Canvas, at: Point, stack: str, look: Look) -> None:
     """Write whether ``stack`` is a tower, and whose."""
     (x, y), owner = at, controller(stack)
     if owner is None:
         for line, down in (("not-yet", -_LINE), ("no-tower", _LINE)):
-            write(picture, text(f"constructor-rules-{line}"), (x, y + down), SMALLEST, theme["quiet"])
+            write(picture, look.text(f"constructor-rules-{line}"), (x, y + down), SMALLEST, look["quiet"])
         return
-    write(picture, text("constructor-rules-tower"), (x, y - _LINE), 54, theme["ink"])
-    put_token(picture, owner, (x, y + _LINE - _TOKEN / 2), _TOKEN, theme)
-    write(picture, colour_name(owner, text), (x + _TOKEN + 8, y + _LINE), SMALLEST, theme["ink"])
+    write(picture, look.text("constructor-rules-tower"), (x, y - _LINE), 54, look["ink"])
+    put_token(picture, owner, (x, y + _LINE - _TOKEN / 2), _TOKEN, look.theme)
+    write(picture, colour_name(owner, look.text), (x + _TOKEN + 8, y + _LINE), SMALLEST, look["ink"])
 
 
 def _jump(start: Point, end: Point) -> Arrow:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.games.middle_ages import View
 from bot.locales import Text
 from rendering.kit.canvas import Picture, to_picture
+from rendering.kit.look import Look
 from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
@@ -30,11 +31,11 @@ class MiddleAgesRenderer(MiddleAgesWords):
     is_busy = True
     has_area = True
 
-    def compose(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Scene:
+    def compose(self, view: View, *, look: Look, choices: Collection[str] = ()) -> Scene:
         """Draw a position; ``choices`` are the ids of the cards that can be chosen now."""
         if view.current is None and not view.is_paused:
-            return draw_score(view, theme, text)
-        return draw_board(view, theme, text, choices)
+            return draw_score(view, look)
+        return draw_board(view, look, choices)
 
     def look_back(self, view: View, player: int) -> View:
         """Return a view that shows the area of the player who acted, unless they have left."""
@@ -48,7 +49,7 @@ class MiddleAgesRenderer(MiddleAgesWords):
 
     def draw_area(self, view: View, player: int, *, theme: Theme, text: Text) -> Picture:
         """Draw all that one player has, finished sites included."""
-        image = draw_player(view, player, theme, lettering(text))
+        image = draw_player(view, player, Look(theme, lettering(text)))
         return to_picture(image, area_text(view, player, text=text), busy=True)
 
     emojis = staticmethod(emojis)

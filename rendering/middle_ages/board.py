@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from bot.games.middle_ages import View
-from bot.locales import Text
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
@@ -13,27 +13,27 @@ from rendering.middle_ages.layout import MOST_UNITS, Table, table_layout, table_
 from rendering.middle_ages.player import draw_area, draw_panel
 
 
-def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Scene:
+def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     """Draw a panel for each player, both rows with their decks, and the area of one player."""
     player = view.shown_player
     is_crowded = len(view.players[player].free) > MOST_UNITS
     players = len(view.players)
     place = table_layout(players, is_crowded=is_crowded)
-    picture = oak_table(theme, table_size(players, is_crowded=is_crowded))
+    picture = oak_table(look.theme, table_size(players, is_crowded=is_crowded))
     for owner, box in ((player, place.area), *enumerate(place.strip)):
         is_acting = owner == player and view.current is not None
-        put_sheet(picture, box, theme, theme[theme.players[owner].colour] if is_acting else None)
-    _put_market(picture, place, view, theme)
+        put_sheet(picture, box, look.theme, look.theme.player_colour(owner) if is_acting else None)
+    _put_market(picture, place, view, look.theme)
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
     for seat, box in enumerate(place.strip):
-        draw_panel(picture, box, view, seat, theme, text)
-    places |= draw_area(picture, place.area, view, player, theme, text)
+        draw_panel(picture, box, view, seat, look)
+    places |= draw_area(picture, place.area, view, player, look)
     for card, box in places.items():
         if card in view.last:
-            put_last(picture, box, theme)
+            put_last(picture, box, look.theme)
         if card in choices:
-            put_choice(picture, box, theme)
+            put_choice(picture, box, look.theme)
     return picture
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Collection, Mapping
 
 from bot.games.middle_ages import PlayerView, View, preview
-from bot.locales import Text
 from rendering.kit.boxes import columns
 from rendering.kit.canvas import SIZE, Box, Point
 from rendering.kit.fonts import SMALLEST, fit_size, measure, write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
@@ -36,39 +36,39 @@ Places = dict[str, Box]
 """The boxes of cards, by the cards' ids."""
 
 
-def draw_player(view: View, player: int, theme: Theme, text: Text) -> Scene:
+def draw_player(view: View, player: int, look: Look) -> Scene:
     """Draw everything that ``player`` has: coins, open and finished sites, workers, machines."""
     mine = view.players[player]
     left, top, right = EDGE, EDGE, SIZE[0] - EDGE
     bottom = low = top + _area_height(mine)
     if mine.finished and len(mine.sites) >= PLOTS:
         low += 220
-    picture = oak_table(theme, (SIZE[0], low + EDGE))
+    picture = oak_table(look.theme, (SIZE[0], low + EDGE))
     if low > bottom:
-        draw_town(picture, (left + 16, bottom, right - 16, low - 16), mine.finished, theme)
-    for card, place in draw_area(picture, (left, top, right, bottom), view, player, theme, text).items():
+        draw_town(picture, (left + 16, bottom, right - 16, low - 16), mine.finished, look.theme)
+    for card, place in draw_area(picture, (left, top, right, bottom), view, player, look).items():
         if card in view.last:
-            put_last(picture, place, theme)
+            put_last(picture, place, look.theme)
     return picture
 
 
-def draw_area(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> Places:
+def draw_area(picture: Canvas, box: Box, view: View, player: int, look: Look) -> Places:
     """Draw a player's open sites, free units and coins on the board in ``box``; return the cards' boxes."""
     left, top, right, bottom = box
-    draw_head(picture, (left + _PAD, top + 6, right - _PAD, top + _HEAD), view, player, theme, text)
+    draw_head(picture, (left + _PAD, top + 6, right - _PAD, top + _HEAD), view, player, look)
     mine = view.players[player]
     inside = (left + _PAD, top + _HEAD + 8, right - _PAD, bottom - _PAD)
     rows = split_units(unit_marks(mine))
     high = _units_high(mine, inside[3] - inside[1])
     floor = inside[3] - (high + _ABOVE) * len(rows)
     plots = (*inside[:3], floor)
-    places = put_sites(picture, plots, mine, theme, text, shows_price=view.current == player)
+    places = put_sites(picture, plots, mine, look, shows_price=view.current == player)
     seats = 4 if len(rows) < 2 else MOST_UNITS
     idle = idle_units(view) if view.current == player else set[str]()
     for number, row in enumerate(rows):
         upper = floor + _ABOVE + (high + _ABOVE) * number
         line = (inside[0], upper, inside[2], upper + high)
-        places |= put_units(picture, line, row, theme, seats=seats, idle=idle)
+        places |= put_units(picture, line, row, look.theme, seats=seats, idle=idle)
     return places
 
 
@@ -105,17 +105,17 @@ def split_units(marks: Mapping[str, str]) -> list[dict[str, str]]:
     return [dict(row) for row in (units[:MOST_UNITS], units[MOST_UNITS:]) if row]
 
 
-def draw_head(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def draw_head(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
     """Draw a player's name, coins, the actions left and the distance to the end."""
     x, y = box[0], (box[1] + box[3]) / 2
-    mine, ink = view.players[player], paint(theme, "line_ink")
-    x += put_mark(picture, player, (x, y), 46, theme) + 14
-    x += write_name(picture, player_name(player, text), (x, y), 330, 60, ink) + 26
-    x += put_sign(picture, "purse", (x, y), 56, theme) + 6
+    mine, ink = view.players[player], paint(look.theme, "line_ink")
+    x += put_mark(picture, player, (x, y), 46, look.theme) + 14
+    x += write_name(picture, player_name(player, look.text), (x, y), 330, 60, ink) + 26
+    x += put_sign(picture, "purse", (x, y), 56, look.theme) + 6
     x += write(picture, str(mine.coins), (x, y), 62, ink) + 28
     if view.current == player:
-        x = _actions(picture, (x, y), view, theme) + 20
-    _goal(picture, (x + 16, box[1], box[2], box[3]), view, player, theme, text)
+        x = _actions(picture, (x, y), view, look.theme) + 20
+    _goal(picture, (x + 16, box[1], box[2], box[3]), view, player, look)
 
 
 def _actions(picture: Canvas, at: Point, view: View, theme: Theme) -> float:
@@ -131,44 +131,45 @@ def _actions(picture: Canvas, at: Point, view: View, theme: Theme) -> float:
     return x
 
 
-def _goal(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def _goal(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
     """Draw what ends the match: points reached and to be reached, or that this is the last round."""
     x, y = box[2], (box[1] + box[3]) / 2
     if view.ending:
-        words = text("middle-ages-last-round")
+        words = look.text("middle-ages-last-round")
         size = fit_size(words, x - box[0] - 84, 52)
         wide = round(measure(words, size)) + 76
         banner = round(x - wide), round(box[1] + 3), round(x), round(box[3] - 3)
-        picture.paste(paint(theme, "flag"), banner)
-        put_sign(picture, "last_turns", (x - wide + 12, y), 42, theme)
-        write(picture, words, (x - 12, y), size, paint(theme, "flag_ink"), align="right")
+        picture.paste(paint(look.theme, "flag"), banner)
+        put_sign(picture, "last_turns", (x - wide + 12, y), 42, look.theme)
+        write(picture, words, (x - 12, y), size, paint(look.theme, "flag_ink"), align="right")
         return
-    x -= write(picture, str(view.options.target_vp), (x, y), 54, paint(theme, "line_ink"), align="right") + 2
-    x -= put_sign(picture, "goal", (x - 48, y), 48, theme) + 6
+    x -= (
+        write(picture, str(view.options.target_vp), (x, y), 54, paint(look.theme, "line_ink"), align="right")
+        + 2
+    )
+    x -= put_sign(picture, "goal", (x - 48, y), 48, look.theme) + 6
     points = view.players[player].vp
-    put_shield(picture, points, (x - shield_width(str(points)), y), theme)
+    put_shield(picture, points, (x - shield_width(str(points)), y), look.theme)
 
 
-def put_sites(
-    picture: Canvas, box: Box, mine: PlayerView, theme: Theme, text: Text, *, shows_price: bool
-) -> Places:
+def put_sites(picture: Canvas, box: Box, mine: PlayerView, look: Look, *, shows_price: bool) -> Places:
     """Draw a player's open sites side by side, larger the fewer there are, and return the cards' boxes.
 
     Where there is room for another site, draw the town of finished sites.
     """
     has_town = bool(mine.finished) and len(mine.sites) < PLOTS
     count = max(1, len(mine.sites) + has_town)
-    boxes = _split_row(picture, box, len(mine.sites), theme, seats=count, most=_MOST_SITES)
+    boxes = _split_row(picture, box, len(mine.sites), look.theme, seats=count, most=_MOST_SITES)
     places, marks = Places(), site_marks(mine)
     for site, place in zip(mine.sites, boxes, strict=False):
-        put_open_site(picture, site, place, theme, shows_price=shows_price)
-        put_tab(picture, marks[site.card], place, theme)
+        put_open_site(picture, site, place, look.theme, shows_price=shows_price)
+        put_tab(picture, marks[site.card], place, look.theme)
         places[site.card] = place
     if has_town:
-        draw_town(picture, boxes[-1], mine.finished, theme)
+        draw_town(picture, boxes[-1], mine.finished, look.theme)
     elif not places:
         spot = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-        words, ink = text("middle-ages-no-site"), paint(theme, "line_ink")
+        words, ink = look.text("middle-ages-no-site"), paint(look.theme, "line_ink")
         write(picture, words, spot, fit_size(words, box[2] - box[0], 60), ink, align="centre")
     return places
 
@@ -203,7 +204,7 @@ def _split_row(picture: Canvas, box: Box, count: int, theme: Theme, *, seats: in
     return columns((left, top, right, bottom), max(seats, min(count, most)), GAP, right - left)
 
 
-def draw_panel(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+def draw_panel(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
     """Draw a player's summary: name, points, coins, workers, progress, and whether a last turn is to come.
 
     For a player who has left, draw only the mark and a label.
@@ -211,26 +212,31 @@ def draw_panel(picture: Canvas, box: Box, view: View, player: int, theme: Theme,
     left, top, right, bottom = box
     mine, low = view.players[player], bottom - top < 100
     x, y = left + 14.0, top + 31.0
-    x += put_mark(picture, player, (x, y), 38, theme) + 10
+    x += put_mark(picture, player, (x, y), 38, look.theme) + 10
     end = right - 14.0
     if player in view.leavers:
-        quiet, words = paint(theme, "line_quiet"), text("middle-ages-left")
+        quiet, words = paint(look.theme, "line_quiet"), look.text("middle-ages-left")
         if low:
             end -= write(picture, words, (end, y), SMALLEST, quiet, align="right") + 16
         else:
             write(picture, words, (x, top + _SECOND_LINE), SMALLEST, quiet)
-        write_name(picture, player_name(player, text), (x, y), end - x, SMALLEST, quiet)
+        write_name(picture, player_name(player, look.text), (x, y), end - x, SMALLEST, quiet)
         return
     if view.ending and mine.still_to_play:
-        put_sign(picture, "hourglass", (end - 36, y), 36, theme)
+        put_sign(picture, "hourglass", (end - 36, y), 36, look.theme)
         end -= 44
     numbers = (end - _numbers_width(mine), y) if low else (left + 14, top + _SECOND_LINE)
-    _put_numbers(picture, numbers, mine, theme, right - 8)
+    _put_numbers(picture, numbers, mine, look.theme, right - 8)
     end = numbers[0] - 16 if low else end
-    write_name(picture, player_name(player, text), (x, y), end - x, SMALLEST, paint(theme, "line_ink"))
+    write_name(
+        picture, player_name(player, look.text), (x, y), end - x, SMALLEST, paint(look.theme, "line_ink")
+    )
     start, end = round(left + 18), round(right - 18)
     reached = start + round((end - start) * min(1.0, mine.vp / view.options.target_vp))
-    for edge, colour in ((end, paint(theme, "sheet_edge")), (reached, theme[theme.players[player].colour])):
+    for edge, colour in (
+        (end, paint(look.theme, "sheet_edge")),
+        (reached, look.theme.player_colour(player)),
+    ):
         picture.paste(colour, (start, round(bottom - 9), edge, round(bottom - 4)))
 
 

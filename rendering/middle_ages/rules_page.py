@@ -5,10 +5,10 @@ from functools import partial
 
 from bot.games.middle_ages import Options, SiteView
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
-from bot.locales import Text
 from rendering.kit.boxes import grid, place_side_by_side
 from rendering.kit.canvas import SIZE, Box
 from rendering.kit.fonts import SMALLEST, measure, write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_caption
 from rendering.kit.theme import Theme
@@ -32,29 +32,31 @@ _SECTIONS = (1, 1, 1, 2, 1, 5)
 """The section of the rules that explains each scene, counted from 1."""
 
 
-def draw_rules(options: Options, theme: Theme, text: Text) -> Scene:
+def draw_rules(options: Options, look: Look) -> Scene:
     """Draw the rules at a glance: a turn, the price of sending, and the end."""
-    picture = oak_table(theme)
-    _legend(picture, theme, text)
+    picture = oak_table(look.theme)
+    _legend(picture, look)
     area = (EDGE, EDGE + _LEGEND, SIZE[0] - EDGE, SIZE[1] - EDGE)
     for index, (draw_scene, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
-        put_sheet(picture, box, theme)
-        draw_scene(picture, box, theme, options)
-        put_callout(picture, _SECTIONS[index], box, theme)
+        put_sheet(picture, box, look.theme)
+        draw_scene(picture, box, look.theme, options)
+        put_callout(picture, _SECTIONS[index], box, look.theme)
         inks = ((1, "line_ink"), (2, "line_quiet"))
-        lines = [(text(f"middle-ages-rules-{index + 1}-{line}"), paint(theme, ink)) for line, ink in inks]
+        lines = [
+            (look.text(f"middle-ages-rules-{index + 1}-{line}"), paint(look.theme, ink)) for line, ink in inks
+        ]
         put_caption(picture, box, lines, 30, 50, 28)
     return picture
 
 
-def _legend(picture: Canvas, theme: Theme, text: Text) -> None:
+def _legend(picture: Canvas, look: Look) -> None:
     """Draw the four resources by icon and name, side by side with equal gaps."""
-    words = [text(f"middle-ages-resource-{resource}") for resource in RESOURCES]
+    words = [look.text(f"middle-ages-resource-{resource}") for resource in RESOURCES]
     wide = [_ICON + round(measure(word, _LINE)) for word in words]
     for index, box in enumerate(place_side_by_side((0, EDGE, SIZE[0], EDGE + 56), wide, 46)):
         y = (box[1] + box[3]) / 2
-        put_good(picture, index, (box[0], y), 54, theme)
-        write(picture, words[index], (box[0] + _ICON, y), _LINE, paint(theme, "line_ink"))
+        put_good(picture, index, (box[0], y), 54, look.theme)
+        write(picture, words[index], (box[0] + _ICON, y), _LINE, paint(look.theme, "line_ink"))
 
 
 def _take(

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.games.middle_ages import View
-from bot.locales import Text
 from rendering.kit.canvas import SIZE, Box, Point
 from rendering.kit.fonts import fit_size, measure, write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
@@ -29,23 +29,28 @@ _GAP = 14
 _WIDE = SIZE[0] - 2 * EDGE
 
 
-def draw_score(view: View, theme: Theme, text: Text) -> Scene:
+def draw_score(view: View, look: Look) -> Scene:
     """Draw the score sheet of a match, the best player first; a stopped match has no winner."""
-    left = fit_names(partial(leavers_text, view), text, _WIDE)
-    notes = list(filter(None, (tie_text(view, text), left)))
+    left = fit_names(partial(leavers_text, view), look.text, _WIDE)
+    notes = list(filter(None, (tie_text(view, look.text), left)))
     bottom = SIZE[1] - EDGE - _NOTE * len(notes)
     ranks = view.outcome.ranks if view.outcome else (0,) * len(view.players)
     order = sorted(range(len(view.players)), key=lambda player: ranks[player])
     streets, boxes = _share_height(view, order, bottom)
-    picture = oak_table(theme)
-    _put_title(picture, view, theme, text)
+    picture = oak_table(look.theme)
+    _put_title(picture, view, look)
     for number, note in enumerate(notes):
-        _put_line(picture, note, bottom + 38 + _NOTE * number, 50, theme)
+        _put_line(picture, note, bottom + 38 + _NOTE * number, 50, look.theme)
     for player, box, town in zip(order, boxes, streets, strict=True):
-        put_sheet(picture, box, theme, theme[theme.players[player].colour] if ranks[player] == 1 else None)
-        _put_head(picture, box, view, player, ranks[player], theme, text)
+        put_sheet(
+            picture,
+            box,
+            look.theme,
+            look.theme.player_colour(player) if ranks[player] == 1 else None,
+        )
+        _put_head(picture, box, view, player, ranks[player], look)
         street = (box[0] + _PAD, box[1] + _LINE, box[2] - _PAD, box[3] - _BELOW)
-        draw_town(picture, street, view.players[player].finished, theme, streets=town)
+        draw_town(picture, street, view.players[player].finished, look.theme, streets=town)
     return picture
 
 
@@ -67,16 +72,16 @@ def _share_height(view: View, order: Sequence[int], bottom: int) -> tuple[list[S
     return streets, boxes
 
 
-def _put_title(picture: Canvas, view: View, theme: Theme, text: Text) -> None:
+def _put_title(picture: Canvas, view: View, look: Look) -> None:
     """Write who has won, between crowns, or that the match was stopped."""
     y = EDGE + 38
     if not view.outcome:
-        _put_line(picture, text("middle-ages-stopped", round=view.round), y, 66, theme)
+        _put_line(picture, look.text("middle-ages-stopped", round=view.round), y, 66, look.theme)
         return
-    words = fit_names(partial(result_text, view), text, _WIDE - 2 * _CROWN - 60)
-    wide = _put_line(picture, words, y, 66, theme, room=_WIDE - 2 * _CROWN - 60)
-    put_sign(picture, "crown", ((SIZE[0] - wide) / 2 - _CROWN - 24, y), _CROWN, theme)
-    put_sign(picture, "crown", ((SIZE[0] + wide) / 2 + 24, y), _CROWN, theme)
+    words = fit_names(partial(result_text, view), look.text, _WIDE - 2 * _CROWN - 60)
+    wide = _put_line(picture, words, y, 66, look.theme, room=_WIDE - 2 * _CROWN - 60)
+    put_sign(picture, "crown", ((SIZE[0] - wide) / 2 - _CROWN - 24, y), _CROWN, look.theme)
+    put_sign(picture, "crown", ((SIZE[0] + wide) / 2 + 24, y), _CROWN, look.theme)
 
 
 def _put_line(picture: Canvas, words: str, y: float, size: int, theme: Theme, room: int = _WIDE) -> int:
@@ -84,20 +89,18 @@ def _put_line(picture: Canvas, words: str, y: float, size: int, theme: Theme, ro
     return write(picture, words, (SIZE[0] / 2, y), fitted_size, paint(theme, "line_ink"), align="centre")
 
 
-def _put_head(
-    picture: Canvas, box: Box, view: View, player: int, rank: int, theme: Theme, text: Text
-) -> None:
+def _put_head(picture: Canvas, box: Box, view: View, player: int, rank: int, look: Look) -> None:
     """Draw a player's rank, name and numbers in a line at the top of a box."""
     left, top, right, _ = box
     y = top + _LINE / 2
-    x = left + _PAD + put_mark(picture, player, (left + _PAD, y), 50, theme) + 10
+    x = left + _PAD + put_mark(picture, player, (left + _PAD, y), 50, look.theme) + 10
     if rank == 1:
-        x += put_sign(picture, "crown", (x, y), 54, theme) + 12
+        x += put_sign(picture, "crown", (x, y), 54, look.theme) + 12
     elif rank:
-        x += write(picture, str(rank), (x + 4, y), 54, paint(theme, "line_quiet")) + 18
-    numbers = _put_numbers(picture, (right - _PAD, y), view, player, theme)
-    ink = paint(theme, "line_ink")
-    write_name(picture, player_name(player, text), (x, y), numbers - 24 - x, 58, ink)
+        x += write(picture, str(rank), (x + 4, y), 54, paint(look.theme, "line_quiet")) + 18
+    numbers = _put_numbers(picture, (right - _PAD, y), view, player, look.theme)
+    ink = paint(look.theme, "line_ink")
+    write_name(picture, player_name(player, look.text), (x, y), numbers - 24 - x, 58, ink)
 
 
 def _put_numbers(picture: Canvas, at: Point, view: View, player: int, theme: Theme) -> float:

@@ -10,8 +10,8 @@ from typing import Any, Generic
 from bot.games import GAMES, AnyGame, TurnView
 from bot.games.contract import StateT
 from bot.locales import Text
+from rendering.kit.look import Look
 from rendering.kit.scene import Scene
-from rendering.kit.theme import Theme
 from rendering.renderer import Renderer
 from rendering.small_games.tabletop import PlayerPanel, State, draw_page, draw_table
 from rendering.words.match_text import given_name
@@ -66,28 +66,28 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         """Return the text ``KEY-prompt`` while a player is to act."""
         return text("prompt-over" if view.current is None else f"{self.key}-prompt")
 
-    def draw_table(self, view: TurnView[StateT], *, theme: Theme, text: Text) -> Scene:
+    def draw_table(self, view: TurnView[StateT], *, look: Look) -> Scene:
         """Return the table with the players' panels, for `compose` to put the position into `AREA`."""
         panels = []
         for player in range(self.count_players(view)):
             state: State = "turn" if view.current == player else "quiet"
             points = None
-            name, display_name = self.player_name(player, text=text), given_name(player, text)
+            name, display_name = self.player_name(player, text=look.text), given_name(player, look.text)
             if view.outcome:
                 state = "winner" if player in view.outcome.winners else "quiet"
                 points = view.outcome.scores[player].total
                 if display_name and view.outcome.winners == (player,):
-                    name = text("player-wins", name=name)
+                    name = look.text("player-wins", name=name)
             panels.append(PlayerPanel(name, points, state, display_name))
-        return draw_table(panels, theme)
+        return draw_table(panels, look.theme)
 
     def rules_lines(self, *, text: Text) -> Sequence[str]:
         """Return the paragraphs for the picture of the rules: those of ``KEY-rules`` without its Markdown."""
         return [line for line in _MARKDOWN.sub("", text(f"{self.key}-rules")).splitlines() if line.strip()]
 
-    def compose_rules(self, options: Any, *, theme: Theme, text: Text) -> Scene:  # noqa: ARG002
+    def compose_rules(self, options: Any, *, look: Look) -> Scene:  # noqa: ARG002
         """Draw the rules as a page of text."""
-        return draw_page(text(f"{self.key}-name"), self.rules_lines(text=text), theme)
+        return draw_page(look.text(f"{self.key}-name"), self.rules_lines(text=look.text), look.theme)
 
     def rules_alt_text(self, *, text: Text) -> str:
         """Return the text of the page."""

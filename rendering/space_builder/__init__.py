@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.games.space_builder import View
 from bot.locales import Text
 from rendering.kit.canvas import Picture
+from rendering.kit.look import Look
 from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import (
@@ -39,8 +40,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         self,
         view: View,
         *,
-        theme: Theme,
-        text: Text,
+        look: Look,
         choices: Collection[str] = (),  # noqa: ARG002
     ) -> Scene:
         """Draw what everybody may see of a position; nothing in it can be chosen.
@@ -49,16 +49,16 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         (rules 7.4.2).
         """
         if has_ended(view):
-            return draw_end(view, theme, text)
+            return draw_end(view, look)
         if shows_result(view):
-            return draw_result(view, theme, text)
+            return draw_result(view, look)
         if (seat := find_finished_seat(view)) is not None and view.shows_city:
-            return draw_city(view, seat, theme, text)
+            return draw_city(view, seat, look)
         if view.map is not None and view.options.live:
-            return draw_race(view, theme, text)
+            return draw_race(view, look)
         if shows_title_card(view):
-            return draw_title_card(view, theme, text)
-        return draw_result(replace(view, result=None), theme, text)
+            return draw_title_card(view, look)
+        return draw_result(replace(view, result=None), look)
 
     def draw_for_player(
         self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()

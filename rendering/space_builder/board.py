@@ -5,6 +5,7 @@ from bot.locales import Text
 from rendering.kit.boxes import size_of, stack
 from rendering.kit.canvas import Box, Picture, Point, to_picture
 from rendering.kit.fonts import write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
@@ -25,38 +26,38 @@ _NAME, _TIME = 62, 54
 _WITH_CARDS = 300
 
 
-def draw_race(view: View, theme: Theme, text: Text) -> Scene:
+def draw_race(view: View, look: Look) -> Scene:
     """Draw the map of a live round, and when each builder has tapped."""
-    picture, place, map_view = moon(theme), map_layout(), require_map(view)
-    put_sheet(picture, place.panel, theme)
-    put_map(picture, place.map, map_view.layout, map_view.pad, theme)
+    picture, place, map_view = moon(look.theme), map_layout(), require_map(view)
+    put_sheet(picture, place.panel, look.theme)
+    put_map(picture, place.map, map_view.layout, map_view.pad, look.theme)
     left, top, right, bottom = place.panel
-    _title(picture, view, theme, text)
+    _title(picture, view, look)
     boxes = stack((left + _PAD, top + _TITLE, right - _PAD, bottom - 10), len(view.players), 6)
     for player, box in enumerate(boxes):
-        _builder(picture, box, view.players[player], player, theme, text)
+        _builder(picture, box, view.players[player], player, look)
     return picture
 
 
-def draw_city(view: View, seat: SeatView, theme: Theme, text: Text) -> Scene:
+def draw_city(view: View, seat: SeatView, look: Look) -> Scene:
     """Draw the viewer's finished city, its time, and the map as it lay."""
     assert view.viewer is not None
     assert view.hand is not None
-    picture, place, player = moon(theme), map_layout(), view.viewer
-    colour, ink = theme.player_colour(player), paint(theme, "line_ink")
-    put_city(picture, place.map, view.hand.cards, colour, theme)
-    put_sheet(picture, place.panel, theme, colour)
-    _title(picture, view, theme, text)
+    picture, place, player = moon(look.theme), map_layout(), view.viewer
+    colour, ink = look.theme.player_colour(player), paint(look.theme, "line_ink")
+    put_city(picture, place.map, view.hand.cards, colour, look.theme)
+    put_sheet(picture, place.panel, look.theme, colour)
+    _title(picture, view, look)
     left, top, right, bottom = place.panel
     left, right, y = left + _PAD, right - _PAD, top + 152
-    put_mark(picture, player, (left, y), LARGE_SIGN, theme)
-    write_name(picture, player_name(player, text), (left, y + 82), right - left, _NAME, ink)
+    put_mark(picture, player, (left, y), LARGE_SIGN, look.theme)
+    write_name(picture, player_name(player, look.text), (left, y + 82), right - left, _NAME, ink)
     finish, time = ("tick", seat.tap) if seat.tap is not None else ("stop", seat.stop or 0)
-    x = left + put_sign(picture, finish, (left, y + 164), SIGN, theme) + 12
+    x = left + put_sign(picture, finish, (left, y + 164), SIGN, look.theme) + 12
     write(picture, time_text(time), (x, y + 164), _TIME, ink, width=right - x)
     map_view, left, bottom = require_map(view), (left + right - CHART) / 2, bottom - _PAD
     box = left, bottom - CHART, left + CHART, bottom
-    put_map(picture, box, map_view.layout, map_view.pad, theme)
+    put_map(picture, box, map_view.layout, map_view.pad, look.theme)
     return picture
 
 
@@ -87,7 +88,7 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
             frames.put(picture, squares[card.location])
     left, top, right, bottom = place.panel
     text = lettering(text)
-    _title(picture, view, theme, text)
+    _title(picture, view, Look(theme, text))
     y, x = top + _TITLE + 44, left + _PAD
     x += put_mark(picture, player, (x, y), LARGE_SIGN, theme) + 14
     write_name(picture, player_name(player, text), (x, y), right - _PAD - x, _NAME, paint(theme, "line_ink"))
@@ -101,39 +102,39 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     return to_picture(picture, description, busy=True)
 
 
-def _title(picture: Canvas, view: View, theme: Theme, text: Text) -> None:
+def _title(picture: Canvas, view: View, look: Look) -> None:
     left, top, right, _ = map_layout().panel
-    words, at = text("space-builder-round", round=view.round), ((left + right) / 2, top + 52)
+    words, at = look.text("space-builder-round", round=view.round), ((left + right) / 2, top + 52)
     room = right - left - 2 * _PAD
-    write(picture, words, at, 58, paint(theme, "line_ink"), align="centre", width=room)
+    write(picture, words, at, 58, paint(look.theme, "line_ink"), align="centre", width=room)
 
 
-def _builder(
-    picture: Canvas, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text
-) -> None:
+def _builder(picture: Canvas, box: Box, player_view: PlayerView, player: int, look: Look) -> None:
     """Draw a builder's name, what they do, and how many of the eight cards they have to build.
 
     The cards themselves are drawn where there is room for them, else a bar.
     """
     left, top, right, bottom = box
-    side, colour = RACE_CARD, theme.player_colour(player)
+    side, colour = RACE_CARD, look.theme.player_colour(player)
     block = 2 * side + 8 if bottom - top >= _WITH_CARDS else 34
     y = (top + bottom - block) / 2 - 38
-    x = left + put_mark(picture, player, (left, y), NAME_MARK, theme) + 12
-    write_name(picture, player_name(player, text), (x, y), right + 10 - x, _TIME, paint(theme, "line_ink"))
-    _progress(picture, (left, y + 56), player_view, theme, text)
+    x = left + put_mark(picture, player, (left, y), NAME_MARK, look.theme) + 12
+    write_name(
+        picture, player_name(player, look.text), (x, y), right + 10 - x, _TIME, paint(look.theme, "line_ink")
+    )
+    _progress(picture, (left, y + 56), player_view, look)
     y += 92
     if block < side:
-        put_pips(picture, (left, y, right, y + block), len(player_view.unfrozen), colour, theme)
+        put_pips(picture, (left, y, right, y + block), len(player_view.unfrozen), colour, look.theme)
         return
-    put_own_cards(picture, player_view.unfrozen, (left, y), side, side + 8, colour, theme, columns=4)
+    put_own_cards(picture, player_view.unfrozen, (left, y), side, side + 8, colour, look.theme, columns=4)
 
 
-def _progress(picture: Canvas, at: Point, player_view: PlayerView, theme: Theme, text: Text) -> None:
+def _progress(picture: Canvas, at: Point, player_view: PlayerView, look: Look) -> None:
     """Draw the time of a player's tap or, before one, what the player does."""
     seat = player_view.seat
     if seat is not None and seat.tap is not None:
-        put_sign(picture, "tick", at, SIGN, theme)
+        put_sign(picture, "tick", at, SIGN, look.theme)
         words, ink = time_text(seat.tap), "line_ink"
     else:
         if player_view.out and not (seat and seat.builds):
@@ -142,7 +143,7 @@ def _progress(picture: Canvas, at: Point, player_view: PlayerView, theme: Theme,
             state = "rest"
         else:
             state = "wrench" if seat.stop is None else "stop"
-        put_sign(picture, state, at, SIGN, theme)
-        words, ink = text(f"space-builder-state-{state}"), "line_quiet"
+        put_sign(picture, state, at, SIGN, look.theme)
+        words, ink = look.text(f"space-builder-state-{state}"), "line_quiet"
     room = map_layout().panel[2] - _PAD - at[0] - SIGN - 12
-    write(picture, words, (at[0] + SIGN + 12, at[1]), _TIME, paint(theme, ink), width=room)
+    write(picture, words, (at[0] + SIGN + 12, at[1]), _TIME, paint(look.theme, ink), width=room)

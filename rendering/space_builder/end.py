@@ -7,15 +7,15 @@ from random import Random
 from PIL import Image, ImageDraw
 
 from bot.games.space_builder import PlayerView, View
-from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import SCALE, SIZE, Box, Sprite
 from rendering.kit.fonts import write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import crown, put_mark
-from rendering.kit.theme import PLAYERS, THEMES, Theme
+from rendering.kit.theme import PLAYERS, THEMES
 from rendering.space_builder.cards import put_own_cards
 from rendering.space_builder.ground import moon, put_pips, put_sheet
 from rendering.space_builder.icons import NAME_MARK, SIGN, put_sign
@@ -39,21 +39,21 @@ CITY_BURSTS = ((66, 100, 58), (708, 110, 58), (36, 330, 34), (734, 300, 34), (36
 WIDE_BURSTS = ((80, 116, 62), (1120, 116, 62), (196, 60, 36), (1004, 60, 36), (210, 176, 34), (990, 176, 34))
 
 
-def draw_end(view: View, theme: Theme, text: Text) -> Scene:
+def draw_end(view: View, look: Look) -> Scene:
     """Draw who has won, with the city that won if there is one, and the standings."""
     winner = find_winner(view) if view.outcome else None
     verdicts = view.result.verdicts if view.result else ()
     city = next((one for one in verdicts if one.player == winner and not one.faults), None)
     bursts = () if winner is None else WIDE_BURSTS if city is None else CITY_BURSTS
-    picture = moon(theme)
+    picture = moon(look.theme)
     for number, (x, y, reach) in enumerate(bursts):
         burst(number, reach).put(picture, (x, y))
     sheet, title = _WHOLE, _TITLE
     if winner is not None and city is not None:
         sheet, title = _SHEET, _TITLE_OVER_CITY
-        put_city(picture, CITY, city.cards, theme.player_colour(winner), theme)
-    _title(picture, title, winner, theme, text)
-    _standing(picture, sheet, view, winner, theme, text)
+        put_city(picture, CITY, city.cards, look.theme.player_colour(winner), look.theme)
+    _title(picture, title, winner, look)
+    _standing(picture, sheet, view, winner, look)
     return picture
 
 
@@ -78,54 +78,54 @@ def burst(number: int, reach: int) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (middle, middle)))
 
 
-def _title(picture: Canvas, box: Box, winner: int | None, theme: Theme, text: Text) -> None:
+def _title(picture: Canvas, box: Box, winner: int | None, look: Look) -> None:
     """Write that the match is over, and below it the winner with a crown."""
     left, top, right, _ = box
-    middle, ink = (left + right) / 2, paint(theme, "line_ink")
-    write(picture, text("space-builder-match-over"), (middle, top + 44), 54, ink, align="centre")
-    words = fit_names(partial(winner_text, winner), text, right - left - 90)
+    middle, ink = (left + right) / 2, paint(look.theme, "line_ink")
+    write(picture, look.text("space-builder-match-over"), (middle, top + 44), 54, ink, align="centre")
+    words = fit_names(partial(winner_text, winner), look.text, right - left - 90)
     at = middle + (36 if winner is not None else 0), top + 124
     wide = write(picture, words, at, 88, ink, align="centre", width=right - left - 90)
     if winner is not None:
-        crown(theme).put(picture, (middle + 24 - wide / 2, top + 124))
+        crown(look.theme).put(picture, (middle + 24 - wide / 2, top + 124))
 
 
-def _standing(picture: Canvas, box: Box, view: View, winner: int | None, theme: Theme, text: Text) -> None:
+def _standing(picture: Canvas, box: Box, view: View, winner: int | None, look: Look) -> None:
     """Draw a sheet with a place for each player, the best first."""
-    put_sheet(picture, box, theme, None if winner is None else theme.player_colour(winner))
+    put_sheet(picture, box, look.theme, None if winner is None else look.theme.player_colour(winner))
     left, top, right, bottom = box
     inside = (left + _PAD, top + 10, right - _PAD, bottom - 10)
     for player, place in zip(ranking(view), stack(inside, len(view.players), 4), strict=True):
-        _player(picture, place, view.players[player], player, theme, text)
+        _player(picture, place, view.players[player], player, look)
 
 
-def _player(
-    picture: Canvas, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text
-) -> None:
+def _player(picture: Canvas, box: Box, player_view: PlayerView, player: int, look: Look) -> None:
     """Draw a player's name, a star for each round won, and the cards that they had to build."""
     left, top, right, bottom = box
-    wide, middle, ink = right - left > 600, (top + bottom) / 2, paint(theme, "line_ink")
-    room, colour = bottom - top - 110, theme.player_colour(player)
+    wide, middle, ink = right - left > 600, (top + bottom) / 2, paint(look.theme, "line_ink")
+    room, colour = bottom - top - 110, look.theme.player_colour(player)
     y = middle - (min(OWN_CARD, room) / 2 + 10 if wide else 160 if bottom - top > _TALL else 50)
-    x = left + put_mark(picture, player, (left, y), NAME_MARK, theme) + 14
+    x = left + put_mark(picture, player, (left, y), NAME_MARK, look.theme) + 14
     room_for_name = right - x - (9 * SIGN if wide else 0)
-    write_name(picture, player_name(player, text), (x, y), room_for_name, _NAME, ink)
+    write_name(picture, player_name(player, look.text), (x, y), room_for_name, _NAME, ink)
     stars = min(player_view.rounds_won, 8)
     first_star = (right - stars * (SIGN + 2), y) if wide else (left, y + 62)
     for number in range(stars):
-        put_sign(picture, "star", (first_star[0] + number * (SIGN + 2), first_star[1]), SIGN, theme)
+        put_sign(picture, "star", (first_star[0] + number * (SIGN + 2), first_star[1]), SIGN, look.theme)
     if wide:
         side = OWN_CARD if room >= OWN_CARD else SHELF_CARD
         if room < side:
-            put_pips(picture, (left, y + 44, left + 700, y + 76), len(player_view.unfrozen), colour, theme)
+            put_pips(
+                picture, (left, y + 44, left + 700, y + 76), len(player_view.unfrozen), colour, look.theme
+            )
             return
-        put_own_cards(picture, player_view.unfrozen, (left, y + 44), side, side + 12, colour, theme)
+        put_own_cards(picture, player_view.unfrozen, (left, y + 44), side, side + 12, colour, look.theme)
         return
     if not stars:
-        words, quiet = text("space-builder-no-round-won"), paint(theme, "line_quiet")
+        words, quiet = look.text("space-builder-no-round-won"), paint(look.theme, "line_quiet")
         write(picture, words, (left, y + 62), 50, quiet, width=right - left)
     if bottom - top <= _TALL:
-        put_pips(picture, (left, y + 98, right, y + 130), len(player_view.unfrozen), colour, theme)
+        put_pips(picture, (left, y + 98, right, y + 130), len(player_view.unfrozen), colour, look.theme)
         return
     side, at, pitch = side_of_card(SLIM), (left, y + 106), (right - left + 10) / 4
-    put_own_cards(picture, player_view.unfrozen, at, side, pitch, colour, theme, columns=4)
+    put_own_cards(picture, player_view.unfrozen, at, side, pitch, colour, look.theme, columns=4)

@@ -5,6 +5,7 @@ from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box, Picture, to_picture
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
@@ -27,21 +28,21 @@ _WIDE = 300
 
 def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
     """Draw the round last checked and the standings, in any phase."""
-    return to_picture(draw_result(view, theme, lettering(text)), result_alt(view, text=text), busy=True)
+    return to_picture(draw_result(view, Look(theme, lettering(text))), result_alt(view, text=text), busy=True)
 
 
-def draw_result(view: View, theme: Theme, text: Text) -> Scene:
+def draw_result(view: View, look: Look) -> Scene:
     """Draw the last round that was checked and the standings; only the standings if there is none."""
     result, winner = view.result, find_winner(view)
-    picture, place = moon(theme), layout_of(result)
-    put_sheet(picture, place.words, theme, None if winner is None else theme.player_colour(winner))
+    picture, place = moon(look.theme), layout_of(result)
+    put_sheet(picture, place.words, look.theme, None if winner is None else look.theme.player_colour(winner))
     if result:
-        _draw_boards(picture, place, result, theme)
+        _draw_boards(picture, place, result, look.theme)
     if result and place.maps:
-        _name_map(picture, place.maps[0], result, theme, text)
+        _name_map(picture, place.maps[0], result, look)
     if result and place.legend is not None:
-        _legend(picture, place.legend, result, theme, text)
-    draw_standing(picture, place.words, view, theme, text)
+        _legend(picture, place.legend, result, look)
+    draw_standing(picture, place.words, view, look)
     return picture
 
 
@@ -70,16 +71,16 @@ def _map(picture: Canvas, box: Box, number: int, theme: Theme, facing: int = 0) 
     put_map(picture, box, turn_layout(MAPS[number], facing), turn_square(PAD, facing), theme)
 
 
-def _name_map(picture: Canvas, cell: Cell, result: Result, theme: Theme, text: Text) -> None:
+def _name_map(picture: Canvas, cell: Cell, result: Result, look: Look) -> None:
     """Write a map's number above it, and how it lay, if its cell has room for that."""
     left, top, right, bottom = cell.head
     if bottom <= top:
         return
-    words = text("space-builder-map", number=result.verdicts[0].map)
+    words = look.text("space-builder-map", number=result.verdicts[0].map)
     at = (left + right) / 2, bottom - 30
-    wide = write(picture, words, at, _LINE, paint(theme, "line_ink"), align="centre")
+    wide = write(picture, words, at, _LINE, paint(look.theme, "line_ink"), align="centre")
     if result.facing:
-        put_sign(picture, f"lay-{result.facing}", (at[0] + wide / 2 + 12, at[1]), SIGN, theme)
+        put_sign(picture, f"lay-{result.facing}", (at[0] + wide / 2 + 12, at[1]), SIGN, look.theme)
 
 
 def legend_of(result: Result) -> list[tuple[str, int]]:
@@ -93,17 +94,17 @@ def legend_of(result: Result) -> list[tuple[str, int]]:
     return [entry for entry in LEGEND if entry[0] in kinds]
 
 
-def _legend(picture: Canvas, box: Box, result: Result, theme: Theme, text: Text) -> None:
+def _legend(picture: Canvas, box: Box, result: Result, look: Look) -> None:
     """Write the number of the map, and what each mark on a wrong card means."""
     left, _, right, _ = box
-    ink = paint(theme, "line_ink")
+    ink = paint(look.theme, "line_ink")
     lines = stack(box, len(LEGEND) + 1, 0)
-    words = text("space-builder-map", number=result.verdicts[0].map)
+    words = look.text("space-builder-map", number=result.verdicts[0].map)
     write(picture, words, (left, (lines[0][1] + lines[0][3]) / 2), _LINE, ink, width=right - left)
     for (kind, value), (_, line, _, below) in zip(legend_of(result), lines[1:], strict=False):
         middle = (line + below) / 2
-        mark(kind, value, LEGEND_MARK, card_theme(theme)).put(picture, (left + 26, middle))
-        words = text(f"space-builder-legend-{kind}")
+        mark(kind, value, LEGEND_MARK, card_theme(look.theme)).put(picture, (left + 26, middle))
+        words = look.text(f"space-builder-legend-{kind}")
         write(picture, words, (left + 64, middle), _LINE, ink, width=right - left - 66)
 
 

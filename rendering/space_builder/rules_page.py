@@ -8,6 +8,7 @@ from bot.locales import Text
 from rendering.kit.boxes import grid
 from rendering.kit.canvas import SIZE, Box, Picture, to_picture
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_caption, put_mark
 from rendering.kit.theme import Theme
@@ -33,41 +34,43 @@ def faces(*, theme: Theme, text: Text) -> Picture:
     boxes = grid(_AREA, 2, 4, GAP)
     for building, box in zip(BUILDINGS, (*boxes[::2], *boxes[1::2]), strict=True):
         put_sheet(picture, box, theme)
-        _name_building(picture, box, building, theme, text)
-        _put_sides(picture, box, building, theme, text)
+        _name_building(picture, box, building, Look(theme, text))
+        _put_sides(picture, box, building, Look(theme, text))
     return to_picture(picture, faces_text(text=text), busy=True)
 
 
-def _name_building(picture: Canvas, box: Box, building: str, theme: Theme, text: Text) -> None:
+def _name_building(picture: Canvas, box: Box, building: str, look: Look) -> None:
     left, top = box[0] + 20, box[1] + 46
-    write(picture, building, (left, top), 60, paint(theme, "line_ink"))
-    for number, word in enumerate(building_name(building, text).split()):
+    write(picture, building, (left, top), 60, paint(look.theme, "line_ink"))
+    for number, word in enumerate(building_name(building, look.text).split()):
         at = left, top + 62 + 48 * number
-        write(picture, word, at, SMALLEST, paint(theme, "line_quiet"), weight="SemiBold")
+        write(picture, word, at, SMALLEST, paint(look.theme, "line_quiet"), weight="SemiBold")
 
 
-def _put_sides(picture: Canvas, box: Box, building: str, theme: Theme, text: Text) -> None:
-    right, top, ink = box[2] - 18, box[1] + 14, paint(theme, "line_ink")
+def _put_sides(picture: Canvas, box: Box, building: str, look: Look) -> None:
+    right, top, ink = box[2] - 18, box[1] + 14, paint(look.theme, "line_ink")
     for number, side in enumerate("BA"):
         x = right - _CARD - number * (_CARD + 56)
         place = x, top, x + _CARD, top + _CARD
-        put_card(picture, building, side, 0, place, paint(theme, "plan_line"), theme)
+        put_card(picture, building, side, 0, place, paint(look.theme, "plan_line"), look.theme)
         write(picture, side, (x - 10, top + _CARD / 2), SMALLEST, ink, align="right")
-    words = text(f"space-builder-differs-{building}")
+    words = look.text(f"space-builder-differs-{building}")
     middle = right - _CARD - 36
     write(picture, words, (middle, top + _CARD + 28), 50, ink, align="centre", width=2 * (right - middle))
 
 
-def draw_rules(options: Options, theme: Theme, text: Text) -> Scene:
+def draw_rules(options: Options, look: Look) -> Scene:
     """Draw the rules at a glance: building, the end of a round, faults, and what the winner gets."""
-    picture = moon(theme)
+    picture = moon(look.theme)
     boxes = grid(_AREA, 3, 2, GAP)
     for number, ((scene, section), box) in enumerate(zip(_SCENES, boxes, strict=True), 1):
-        put_sheet(picture, box, theme)
-        scene(picture, box, theme, options)
-        put_callout(picture, section, box, theme)
+        put_sheet(picture, box, look.theme)
+        scene(picture, box, look.theme, options)
+        put_callout(picture, section, box, look.theme)
         inks = ((1, "line_ink"), (2, "line_quiet"))
-        lines = [(text(f"space-builder-rules-{number}-{line}"), paint(theme, ink)) for line, ink in inks]
+        lines = [
+            (look.text(f"space-builder-rules-{number}-{line}"), paint(look.theme, ink)) for line, ink in inks
+        ]
         put_caption(picture, box, lines, 34, 54, 12)
     return picture
 

@@ -3,10 +3,10 @@
 from functools import partial
 
 from bot.games.space_builder import PlayerView, View
-from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box
 from rendering.kit.fonts import Align, write
+from rendering.kit.look import Look
 from rendering.kit.scene import Canvas
 from rendering.kit.surfaces import crown, put_mark
 from rendering.kit.theme import Theme
@@ -29,14 +29,14 @@ _ALL_CARDS = 900
 _TWO_NUMBERS = 260
 
 
-def draw_standing(picture: Canvas, box: Box, view: View, theme: Theme, text: Text) -> None:
+def draw_standing(picture: Canvas, box: Box, view: View, look: Look) -> None:
     """Write the winner onto a sheet, and a line for each player, the best first after the end."""
     left, top, right, bottom = box[0] + _PAD, box[1] + 12, box[2] - _PAD, box[3] - 8
-    top = _title(picture, (left, top, right, bottom), view, theme, text)
+    top = _title(picture, (left, top, right, bottom), view, look)
     for player, place in zip(
         ranking(view), _lines((left, top, right, bottom), len(view.players)), strict=True
     ):
-        _line(picture, place, view.players[player], player, theme, text)
+        _line(picture, place, view.players[player], player, look)
 
 
 def _lines(box: Box, count: int) -> list[Box]:
@@ -49,63 +49,67 @@ def _lines(box: Box, count: int) -> list[Box]:
     return [place for column in columns for place in stack(column, half, 2)][:count]
 
 
-def _title(picture: Canvas, box: Box, view: View, theme: Theme, text: Text) -> float:
+def _title(picture: Canvas, box: Box, view: View, look: Look) -> float:
     """Write the number and the winner of the round, in one line or two; return the y coordinate below."""
     left, top, right, _ = box
     winner, middle = find_winner(view), (left + right) / 2
-    head = text("space-builder-round", round=view.result.round if view.result else view.round)
+    head = look.text("space-builder-round", round=view.result.round if view.result else view.round)
     if view.outcome:
-        head = text("space-builder-match-over")
+        head = look.text("space-builder-match-over")
     if view.result is None and not view.outcome:
-        write(picture, head, (left + 6, top + 36), 58, paint(theme, "line_ink"))
+        write(picture, head, (left + 6, top + 36), 58, paint(look.theme, "line_ink"))
         return top + 78
     is_wide = right - left > _ALL_CARDS
     at = (left + 6, top + 36) if is_wide else (middle, top + 32)
     align: Align = "left" if is_wide else "centre"
-    quiet = paint(theme, "line_quiet")
+    quiet = paint(look.theme, "line_quiet")
     head_width = write(picture, head, at, _LINE, quiet, align=align, width=right - left)
     bottom = top + (78 if is_wide else 2 * 58 + 8)
-    if winner is not None and names_of(text):  # the name stands in the lines below
+    if winner is not None and names_of(look.text):  # the name stands in the lines below
         x, y = (right - LARGE_SIGN - 6, top + 36) if is_wide else (middle + 8, top + 92)
-        put_mark(picture, winner, (x, y), LARGE_SIGN, theme)
+        put_mark(picture, winner, (x, y), LARGE_SIGN, look.theme)
         if view.outcome:
-            crown(theme).put(picture, (x - 6, y - 2))
+            crown(look.theme).put(picture, (x - 6, y - 2))
         else:
-            put_sign(picture, "star", (x - LARGE_SIGN - 16, y), LARGE_SIGN, theme)
+            put_sign(picture, "star", (x - LARGE_SIGN - 16, y), LARGE_SIGN, look.theme)
         return bottom
     room = right - left - (head_width + 40 if is_wide else 0)
-    words = fit_names(partial(winner_text, winner), text, room)
+    words = fit_names(partial(winner_text, winner), look.text, room)
     at, align = ((right - 6, top + 36) if is_wide else (middle, top + 90)), "right" if is_wide else "centre"
     size = 58 if is_wide else _LINE
-    write(picture, words, at, size, paint(theme, "line_ink"), align=align, width=room)
+    write(picture, words, at, size, paint(look.theme, "line_ink"), align=align, width=room)
     return bottom
 
 
-def _line(picture: Canvas, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text) -> None:
+def _line(picture: Canvas, box: Box, player_view: PlayerView, player: int, look: Look) -> None:
     """Draw a player's mark, name if there is a line for it, cards thawed, rounds won and faults."""
     left, top, right, bottom = box
     is_wide, is_tall, middle = right - left > _ALL_CARDS, bottom - top >= _TALL, (top + bottom) / 2
-    name, unfrozen, colour = given_name(player, text), player_view.unfrozen, theme.player_colour(player)
+    name, unfrozen, colour = (
+        given_name(player, look.text),
+        player_view.unfrozen,
+        look.theme.player_colour(player),
+    )
     if name and not (is_wide or is_tall):
-        _short_line(picture, box, player_view, player, theme, name)
+        _short_line(picture, box, player_view, player, look.theme, name)
         return
     has_name = name and is_tall
     y = middle if not is_tall or (is_wide and not name) else middle - 26
     if has_name:
         y = top + 28 if is_wide else middle - 64
-    x = left + put_mark(picture, player, (left, y), SIGN, theme) + 16
+    x = left + put_mark(picture, player, (left, y), SIGN, look.theme) + 16
     if has_name:
-        write_name(picture, name, (x - 4, y), right - x + 4, _LINE, paint(theme, "line_ink"))
+        write_name(picture, name, (x - 4, y), right - x + 4, _LINE, paint(look.theme, "line_ink"))
         x, y = (left - 8, y + 74) if is_wide else (left, y + 56)
     if is_wide:
         at, pitch = (x + 8, y - SHELF_CARD / 2), SHELF_CARD + 10
-        put_own_cards(picture, unfrozen, at, SHELF_CARD, pitch, colour, theme)
-        _numbers(picture, (right - _TWO_NUMBERS, right), y, player_view, theme)
+        put_own_cards(picture, unfrozen, at, SHELF_CARD, pitch, colour, look.theme)
+        _numbers(picture, (right - _TWO_NUMBERS, right), y, player_view, look.theme)
         return
-    _numbers(picture, (x, right), y, player_view, theme)
+    _numbers(picture, (x, right), y, player_view, look.theme)
     if is_tall:
         low = y + (40 if has_name else 36)
-        put_pips(picture, (left, low, right, low + 32), len(unfrozen), colour, theme)
+        put_pips(picture, (left, low, right, low + 32), len(unfrozen), colour, look.theme)
 
 
 def _short_line(

@@ -8,7 +8,6 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.space_builder import View
-from bot.locales import Text
 from rendering.kit.canvas import (
     SCALE,
     SIZE,
@@ -25,6 +24,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.fonts import measure, write
 from rendering.kit.indexed import Indexed, index
+from rendering.kit.look import Look
 from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, box, oval
 from rendering.kit.scene import Scene
 from rendering.kit.sprites import sprite
@@ -61,19 +61,19 @@ _HILLS = (
 """The height of each line of hills, its colour, and the points of its crest."""
 
 
-def draw_title_card(view: View, theme: Theme, text: Text) -> Scene:
+def draw_title_card(view: View, look: Look) -> Scene:
     """Draw the title card with the game's name, and below the city all players."""
     picture = Scene(SIZE)
-    for number, strip in enumerate(scene(theme)):
+    for number, strip in enumerate(scene(look.theme)):
         picture.paste(strip, (0, number * _STRIP))
-    name, ink = text("space-builder-name"), paint(theme, "title_ink")
+    name, ink = look.text("space-builder-name"), paint(look.theme, "title_ink")
     write(picture, name, (SIZE[0] / 2, 128), 134, ink, align="centre", width=SIZE[0] - 4 * EDGE)
     room = (SIZE[0] - 2 * EDGE) / len(view.players)
     for player in range(len(view.players)):
-        words = shorten(player_name(player, text), room - SIGN - 36, _PLAYER)
+        words = shorten(player_name(player, look.text), room - SIGN - 36, _PLAYER)
         wide = SIGN + 12 + measure(words, _PLAYER)
         x = EDGE + room * (player + 0.5) - wide / 2
-        put_mark(picture, player, (x, _LINE), SIGN, theme)
+        put_mark(picture, player, (x, _LINE), SIGN, look.theme)
         write(picture, words, (x + SIGN + 12, _LINE), _PLAYER, ink)
     return picture
 

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from bot.locales import Text
+from rendering.kit.look import Look
 from rendering.kit.scene import Scene
-from rendering.kit.theme import Theme
 from rendering.small_games.renderer import SimpleRenderer
 from rendering.small_games.tabletop import put_tile, put_token, square_grid
 from tests.fifth_game.rules import GAME, State, View, square_names
@@ -24,23 +24,23 @@ class NoughtsRenderer(SimpleRenderer[State]):
             if mark is not None
         ]
 
-    def compose(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Scene:
+    def compose(self, view: View, *, look: Look, choices: Collection[str] = ()) -> Scene:
         """Draw the grid."""
-        picture = self.draw_table(view, theme=theme, text=text)
+        picture = self.draw_table(view, look=look)
         size = view.state.options.size
         boxes = square_grid(size, size)
         for square, mark, box in zip(square_names(size), view.state.squares, boxes, strict=True):
             put_tile(
                 picture,
                 box,
-                theme,
+                look.theme,
                 label=square if mark is None else "",
                 is_last=square == view.state.last,
                 is_choice=square in choices,
             )
             if mark is not None:
                 centre = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-                put_token(picture, mark, centre, round((box[2] - box[0]) * 0.65), theme)
+                put_token(picture, mark, centre, round((box[2] - box[0]) * 0.65), look.theme)
         return picture
 
 

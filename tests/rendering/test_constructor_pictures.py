@@ -18,6 +18,7 @@ from rendering.constructor import panel, stacks
 from rendering.constructor.layout import CORNERS, layout
 from rendering.constructor.samples import samples
 from rendering.kit.canvas import MAX_BYTES, SIZE, Sprite
+from rendering.kit.look import Look
 from tests.codebase.combinations import diagonal
 from tests.rendering.goldens import difference
 from tests.rendering.rendered_samples import fresh, render_once
@@ -226,7 +227,7 @@ def test_swapped_colours_are_signed_at_both_panels(monkeypatch: pytest.MonkeyPat
         images = [Image.new("RGB", SIZE) for _ in range(2)]
         for image, sign_of in zip(images, (panel.swap_sign, lambda _theme: nothing), strict=True):
             monkeypatch.setattr(panel, "swap_sign", sign_of)
-            panel.draw_panel(image, box, view, colour, upright=False, theme=THEMES["dark"], text=texts("en"))
+            panel.draw_panel(image, box, view, colour, upright=False, look=Look(THEMES["dark"], texts("en")))
         monkeypatch.undo()
         sign = ImageChops.difference(*images).getbbox()
         assert sign

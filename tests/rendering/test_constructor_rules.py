@@ -9,6 +9,7 @@ from bot.locales import languages, texts
 from rendering import THEMES
 from rendering.constructor.rules_page import EXAMPLES, draw_rules
 from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.look import Look
 from tests.rendering.goldens import decode, difference
 from tests.rendering.rendered_samples import render_rules_once
 
@@ -32,7 +33,7 @@ def test_themes_look_different() -> None:
 
 
 def test_it_is_the_same_bytes_each_time() -> None:
-    first, second = (draw_rules(THEMES["dark"], texts("en")) for _ in range(2))
+    first, second = (draw_rules(Look(THEMES["dark"], texts("en"))) for _ in range(2))
     assert first.paint().tobytes() == second.paint().tobytes()
 
 

@@ -12,6 +12,7 @@ from bot.games.middle_ages import View, preview
 from bot.games.middle_ages.cards import RESOURCES, SITES
 from bot.locales import texts
 from rendering import THEMES
+from rendering.kit.look import Look
 from rendering.kit.theme import Theme
 from rendering.middle_ages import RENDERER, icons, player, sites
 from rendering.middle_ages.buildings import building
@@ -87,7 +88,7 @@ def faded(monkeypatch: pytest.MonkeyPatch, view: View, seat: int) -> set[str]:
     veiled = list[Any]()
     monkeypatch.setattr(player, "put_veil", lambda _picture, box, _theme: veiled.append(box))
     box, picture = table_layout(4).area, Image.new("RGB", (1200, 1500))
-    places = player.draw_area(picture, box, view, seat, DARK, EN)
+    places = player.draw_area(picture, box, view, seat, Look(DARK, EN))
     return {card for card, place in places.items() if place in veiled}
 
 

@@ -10,6 +10,7 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import SITES
 from bot.locales import texts
 from rendering import THEMES
+from rendering.kit.look import Look
 from rendering.middle_ages import buildings, score, town
 from rendering.middle_ages.samples import samples
 
@@ -30,7 +31,7 @@ def houses(monkeypatch: pytest.MonkeyPatch, view: View) -> Counter[tuple[str, in
         draw(picture, card, at, room)
 
     monkeypatch.setattr(town, "put_building", count)
-    score.draw_score(view, DARK, EN)
+    score.draw_score(view, Look(DARK, EN))
     return drawn
 
 

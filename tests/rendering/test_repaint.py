@@ -11,6 +11,7 @@ from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
 from rendering.kit import repaint
+from rendering.kit.look import Look
 from rendering.kit.repaint import painted
 from rendering.kit.scene import Edges, Layer, Scene
 from rendering.kit.stamps import stamp
@@ -93,7 +94,7 @@ def test_boards_of_matches_in_any_order(key: str, theme: str) -> None:
             views.append(rules.view(state, None))
     for view in (*views, *rng.sample(views, 8)):
         choices = view.legal if rng.random() < 0.5 else ()
-        assert_painted_as_a_whole(renderer.compose(view, theme=THEMES[theme], text=TEXT, choices=choices))
+        assert_painted_as_a_whole(renderer.compose(view, look=Look(THEMES[theme], TEXT), choices=choices))
 
 
 def test_what_stays_is_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:

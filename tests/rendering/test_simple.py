@@ -10,8 +10,9 @@ from bot.locales import Text, languages, texts
 from rendering import THEMES
 from rendering.kit import fonts
 from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.look import Look
 from rendering.kit.scene import Scene
-from rendering.kit.theme import PLAYERS, Theme
+from rendering.kit.theme import PLAYERS
 from rendering.small_games.renderer import SimpleRenderer
 from rendering.small_games.tabletop import (
     AREA,
@@ -130,7 +131,7 @@ def test_what_a_player_has_to_see_is_seen_on_a_phone(theme: str) -> None:
 
 
 def test_lettering_is_large_enough_and_in_the_font(drawn_labels: set[tuple[str, int]]) -> None:
-    RENDERER.compose_rules(None, theme=THEMES["dark"], text=text)
+    RENDERER.compose_rules(None, look=Look(THEMES["dark"], text))
     for view in SAMPLES.values():
         RENDERER.paint(view, theme=THEMES["dark"], text=text)
     assert_readable(drawn_labels)
@@ -166,7 +167,7 @@ def test_the_picture_of_the_rules_shows_the_rules_without_markdown(
     lines = RENDERER.rules_lines(text=text)
     assert lines[0].startswith("You take turns.")
     assert lines[-1].startswith("The end. A row full")
-    RENDERER.compose_rules(None, theme=THEMES["dark"], text=text)
+    RENDERER.compose_rules(None, look=Look(THEMES["dark"], text))
     words = " ".join(line for line, _ in drawn_labels)
     assert "Noughts and Crosses" in words
     assert "direction" in words
@@ -202,11 +203,10 @@ def test_samples_are_played_at_random_if_a_game_gives_none() -> None:
             self,
             view: TurnView[nim.State],
             *,
-            theme: Theme,
-            text: Text,
+            look: Look,
             choices: Collection[str] = (),  # noqa: ARG002
         ) -> Scene:
-            return self.draw_table(view, theme=theme, text=text)
+            return self.draw_table(view, look=look)
 
         def count_players(self, view: TurnView[nim.State]) -> int:
             return len(view.state.taken)

@@ -13,6 +13,7 @@ from rendering.archive.clip.fitting import MergedFrame
 from rendering.archive.clip.plan import ClipFrame, ClipPlan
 from rendering.kit.canvas import MARGIN, SIZE, Size, to_canvas
 from rendering.kit.fonts import SMALLEST, measure, wrap, write, write_once
+from rendering.kit.look import Look
 from rendering.kit.repaint import painted
 from rendering.kit.surfaces import put_panel, table
 from rendering.kit.theme import Colour, theme_for
@@ -82,7 +83,7 @@ class ClipPainter:
 
     def paint_board(self, frame: ClipFrame) -> AbstractContextManager[Image.Image]:
         """Lend the picture of a position."""
-        return painted(self._renderer.compose(frame.view, theme=self._theme, text=self._text))
+        return painted(self._renderer.compose(frame.view, look=Look(self._theme, self._text)))
 
     def paint(self, shot: Shot) -> Image.Image:
         """Return the frame of a position."""

@@ -17,6 +17,7 @@ from PIL import Image
 from bot.locales import texts
 from rendering import RENDERERS, theme_for, with_marks, with_names
 from rendering.kit.canvas import save
+from rendering.kit.look import Look
 from rendering.kit.repaint import painted
 from rendering.words.player_names import lettering
 
@@ -120,7 +121,7 @@ def _paint(plan: PagePlan) -> Iterator[Image.Image | None]:
     for number, view in enumerate(plan.views):
         is_painted = number % stride == 0 or number == len(plan.views) - 1
         if is_painted:
-            with painted(renderer.compose(view, theme=theme, text=text)) as image:
+            with painted(renderer.compose(view, look=Look(theme, text))) as image:
                 yield image
         else:
             yield None
