@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rendering.kit.canvas import Box
+from rendering.kit.canvas import Box, Point
 
 _GAP = 10
 
@@ -39,6 +39,30 @@ def grid(area: Box, columns: int, rows: int, gap: float) -> list[Box]:
     places = [divmod(index, columns) for index in range(columns * rows)]
     corners = [(left + (wide + gap) * column, top + (high + gap) * row) for row, column in places]
     return [(round(x), round(y), round(x + wide), round(y + high)) for x, y in corners]
+
+
+def split(box: Box, *heights: float | None, gap: float = 0) -> list[Box]:
+    """Return boxes of the given heights, one below the other; those with ``None`` share what is left."""
+    left, y, right, bottom = box
+    fixed = sum(high for high in heights if high is not None) + gap * (len(heights) - 1)
+    share = (bottom - y - fixed) / max(1, heights.count(None))
+    boxes: list[Box] = []
+    for high in heights:
+        end = y + (share if high is None else high)
+        boxes.append((left, y, right, end))
+        y = end + gap
+    return boxes
+
+
+def inset(box: Box, across: float, down: float | None = None) -> Box:
+    """Return a box that is smaller on all sides, by ``down`` above and below if that is given."""
+    down = across if down is None else down
+    return box[0] + across, box[1] + down, box[2] - across, box[3] - down
+
+
+def middle_of(box: Box) -> Point:
+    """Return the middle of a box."""
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
 def find_size(sizes: Sequence[int], room: float) -> int:
