@@ -35,11 +35,12 @@ def entries(text: Text) -> Iterator[LookupEntry]:
 
 
 def list_visible_cards(view: View) -> list[str]:
-    """Return the cards in the rows and those of the player to act."""
+    """Return the cards of the player to act, those in the rows, and the top ones of the decks."""
     mine = [] if view.current is None else [view.players[view.current]]
     sites = [site.card for player in mine for site in player.sites]
     units = [unit for player in mine for unit in player.free]
-    return [card for card in (*sites, *units, *view.site_row, *view.worker_row) if card]
+    decks = *view.site_row, view.next_site, *view.worker_row, view.next_worker
+    return [card for card in (*sites, *units, *decks) if card]
 
 
 def _paint(card: str, theme: Theme) -> Image.Image:
