@@ -193,7 +193,7 @@ def _head(view: View, text: Text) -> list[str]:
         orders = _orders(view, text) if view.phase == "order" else []
         return [text("says-paused", game=text("builders-name")), *orders]
     if view.current is None:
-        return [text("builders-says-order"), *_orders(view, text)]
+        return [text("builders-says-order"), text("builders-says-kinds"), *_orders(view, text)]
     # No turn number here: replays show one above, and they also count the orders as a turn.
     stage = "panels" if view.foundation.is_closed else "foundation"
     return [text(f"builders-says-{stage}", name=name_and_colour(view.current, text)), *_dice(view, text)]

@@ -110,6 +110,7 @@ builders-says-stopped = Builders, the match was stopped.
 builders-says-over = Builders, the match is over. { $result }.
 builders-says-tie = { $tie }.
 builders-says-order = Builders, opening orders.
+builders-says-kinds = An order has at most 2 corners (A) and 9 sides (B). The rest are small (C) and large triangles (D).
 builders-says-handed-in = { $name } has handed in an order.
 builders-says-writes = { $name } is still choosing.
 builders-says-own-order = { $name } ordered { $pieces }.
