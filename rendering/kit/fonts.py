@@ -164,7 +164,9 @@ def write_once(image: Image.Image, text: str, at: tuple[float, float], size: int
 @lru_cache(maxsize=1024)
 def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) -> Image.Image:
     """Return the lettering of ``text`` as an image: blending it takes half as long as a mask and a colour."""
-    return colour_mask(lettering(text, size, weight).mask, colour)
+    image = colour_mask(lettering(text, size, weight).mask, colour)
+    image.info["words"] = text  # so that a scene can be read
+    return image
 
 
 class Run(NamedTuple):

@@ -67,7 +67,7 @@ class NineSlice(Resizable):
 
     def __init__(self, image: Image.Image, *, room: int, corner: int, rim: int, middle: Middle) -> None:
         super().__init__(room)
-        self._image = image
+        self.image = image
         self._corner = corner
         self._rim = rim
         self._middle = middle
@@ -100,7 +100,7 @@ class NineSlice(Resizable):
         """Yield the middle: what is between the corners, as a cross or only as high as the sides."""
         if self._middle == "empty":
             return
-        (wide, high), corner, rim, image = size, self._corner, self._rim, self._image
+        (wide, high), corner, rim, image = size, self._corner, self._rim, self.image
         tiles, far = None, wide - corner
         if isinstance(self._middle, str):
             inside = corner, corner, image.width - corner, image.height - corner
@@ -119,7 +119,7 @@ class NineSlice(Resizable):
                     yield Piece(self._middle, None, *box)
 
     def _cut_corners(self, size: Size) -> Iterator[Piece]:
-        image, (wide, high), corner = self._image, size, self._corner
+        image, (wide, high), corner = self.image, size, self._corner
         left, top = min(corner, wide // 2), min(corner, high // 2)
         right, bottom = min(corner, wide - left), min(corner, high - top)
         far, low = image.width, image.height
@@ -130,7 +130,7 @@ class NineSlice(Resizable):
 
     def _cut_ends(self, size: Size) -> Iterator[Piece]:
         """Yield the upper and the lower edge."""
-        image, corner, rim, across = self._image, self._corner, self._rim, size[0] - 2 * self._corner
+        image, corner, rim, across = self.image, self._corner, self._rim, size[0] - 2 * self._corner
         for start, at in ((0, 0), (image.height - rim, size[1] - rim)):
             if across > 0:
                 edge = _repeat(image, (corner, start, image.width - corner, start + rim), (across, rim))
@@ -138,7 +138,7 @@ class NineSlice(Resizable):
 
     def _cut_sides(self, size: Size) -> Iterator[Piece]:
         """Yield the left and the right edge."""
-        image, corner, rim, down = self._image, self._corner, self._rim, size[1] - 2 * self._corner
+        image, corner, rim, down = self.image, self._corner, self._rim, size[1] - 2 * self._corner
         for start, at in ((0, 0), (image.width - rim, size[0] - rim)):
             if down > 0:
                 edge = _repeat(image, (start, corner, start + rim, image.height - corner), (rim, down))
@@ -161,11 +161,11 @@ class RoundedPicture(Resizable):
 
     def __init__(self, image: Image.Image, radius: int) -> None:
         super().__init__()
-        self._image = image
+        self.image = image
         self._radius = radius
 
     def _cut(self, size: Size) -> Iterator[Piece]:
-        image, (wide, high), radius = self._image, size, self._radius
+        image, (wide, high), radius = self.image, size, self._radius
         part = _repeat(image, (0, 0, *image.size), (wide, min(high, image.height)))
         if part.height < high:
             below, part = part, Image.new(image.mode, size, image.getpixel((0, 0)))

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, cast, runtime_checkable
 
 from PIL import Image
 
+from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
 
 Edges = tuple[int, int, int, int]
@@ -80,6 +81,14 @@ class Layer(NamedTuple):
             cast("Paintable", what).paint(image, place)
 
 
+class Seen(NamedTuple):
+    """Something in a scene: the name of a sprite with its arguments, or words; and the box in which it is."""
+
+    name: str
+    words: str
+    box: Edges
+
+
 class Scene:
     """A picture that is not painted yet: its size and its layers, each over those before it."""
 
@@ -89,6 +98,22 @@ class Scene:
         self.size = size
         self.width, self.height = size
         self.layers = list(layers)
+
+    def read(self) -> list["Seen"]:
+        """Return what is in the scene, in its order: sprites by their names, and words."""
+        names = sprite.names()
+        found = []
+        for what, _, box, area in self.layers:
+            image = getattr(what, "image", what)
+            words = image.info.get("words") if isinstance(image, Image.Image) else None
+            name = names.get(id(image)) or names.get(id(what))
+            if words is not None or name is not None:
+                found.append(Seen(name or "words", words or "", _overlap(box, area)))
+        return found
+
+    def __str__(self) -> str:
+        """Return a line for each sprite and each lettering, with its box."""
+        return "\n".join(f"{seen.words or seen.name} at {seen.box}" for seen in self.read())
 
     def copy(self) -> "Scene":
         """Return a scene with the same layers."""

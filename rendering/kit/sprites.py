@@ -44,7 +44,7 @@ class Sprites:
     def __init__(self) -> None:
         self.atlas: Atlas | None = None
         self.drawn: Counter[str] = Counter()
-        self._caches: list[dict[Hashable, Any]] = []
+        self._caches: dict[str, dict[Hashable, Any]] = {}
         self._drawing = _Drawing()
 
     def __call__(self, draw: Callable[P, ResultT]) -> Callable[P, ResultT]:
@@ -53,8 +53,8 @@ class Sprites:
         It gets its themes with the usual order of players. Callers must not draw on a result.
         """
         cache: dict[Hashable, ResultT] = {}
-        self._caches.append(cache)
         name, drawing = f"{draw.__module__}.{draw.__name__}", self._drawing
+        self._caches[name] = cache
 
         @wraps(draw)
         def find_or_draw(*args: P.args, **kwargs: P.kwargs) -> ResultT:
@@ -94,8 +94,18 @@ class Sprites:
 
     def clear(self) -> None:
         """Forget all sprites."""
-        for cache in self._caches:
+        for cache in self._caches.values():
             cache.clear()
+
+    def names(self) -> dict[int, str]:
+        """Return the names of all sprites that are kept, and of the images in them, by their ids."""
+        return {
+            id(part): _key(name.rpartition(".")[2], key, {})
+            for name, cache in self._caches.items()
+            for key, sprite in cache.items()
+            if isinstance(key, tuple)
+            for part in (sprite, *(sprite if isinstance(sprite, tuple) else ()))
+        }
 
 
 def _usual(value: Any) -> Any:

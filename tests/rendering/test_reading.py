@@ -1,0 +1,72 @@
+"""A scene can be read: what lies where, and that words say what it shows."""
+
+import re
+
+import pytest
+
+from bot.games import GAMES
+from bot.locales import texts
+from rendering import RENDERERS, THEMES
+from rendering.kit.look import Look
+from rendering.kit.scene import Edges, Scene, Seen
+from rendering.words.player_names import lettering, with_names
+
+LOOK = Look(THEMES["dark"], lettering(texts("en")))
+_NAMES = ("Ada", "Bruno", "Chloe", "Dimitri")
+
+
+def find(scene: Scene, start: str) -> list[Seen]:
+    """Return the sprites whose names begin so, in the order in which they were put there."""
+    return [seen for seen in scene.read() if seen.name.startswith(start)]
+
+
+def is_inside(inner: Edges, outer: Edges) -> bool:
+    """Return whether a box lies in another."""
+    return outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+
+
+def test_a_scene_prints_what_lies_where() -> None:
+    scene = RENDERERS["middle-ages"].compose(RENDERERS["middle-ages"].samples()["late_2"], look=LOOK)
+    lines = str(scene).splitlines()
+    assert lines[0] == "oak(dark,) at (0, 0, 1200, 1200)"
+    assert any(line.startswith("figure('W17', ") for line in lines)
+    assert any(line.startswith("Coral at ") for line in lines)
+
+
+def test_the_fifth_card_of_the_second_row_is_marked() -> None:
+    renderer = RENDERERS["middle-ages"]
+    view = renderer.samples()["late_2"]
+    scene = renderer.compose(view, look=LOOK, choices=(view.worker_row[4],))
+    (mark,) = find(scene, "choice_outline(")
+    sites = find(scene, "building(")[: len(view.site_row)]
+    row = find(scene, "figure(")[: len(view.worker_row)]
+    assert [seen.name.split("'")[1] for seen in row] == list(view.worker_row)
+    assert [is_inside(seen.box, mark.box) for seen in row] == [place == 4 for place in range(len(row))]
+    assert max(seen.box[3] for seen in sites) < min(seen.box[1] for seen in row)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_say_every_number_and_name_that_a_picture_shows(game: str) -> None:
+    """A zero may be left out: what nobody has is not worth a sentence."""
+    renderer, text = RENDERERS[game], texts("en")
+    for name, view in renderer.samples().items():
+        if not renderer.has_board_picture(view):
+            continue
+        for named_text in (text, with_names(text, _NAMES)):
+            look = Look(THEMES["dark"], lettering(named_text))
+            shown = " ".join(seen.words for seen in renderer.compose(view, look=look).read())
+            said = renderer.describe(view, text=named_text) + renderer.alt_text(view, text=named_text)
+            for pattern in (r"(?<![a-z])\d+", "|".join(_NAMES)):
+                assert set(re.findall(pattern, shown)) - {"0"} <= set(re.findall(pattern, said)), name
+
+
+def test_every_card_in_a_picture_can_be_looked_up() -> None:
+    renderer = RENDERERS["middle-ages"]
+    for name, view in renderer.samples().items():
+        if not view.outcome:
+            scene = renderer.compose(view, look=LOOK)
+            shown = {
+                seen.name.split("'")[1] for kind in ("figure(", "building(") for seen in find(scene, kind)
+            }
+            finished = {card for player in view.players for card in player.finished}
+            assert shown <= {*(renderer.visible_entry_ids(view) or ()), *finished}, name
