@@ -11,6 +11,9 @@ Delivery = Literal["mention", "direct", "none"]
 CoachMode = Literal["auto", "on", "off"]
 """When the coach speaks to a user: in their first match of each game, in every match, or never."""
 
+PictureSize = Literal["usual", "large"]
+"""Whether pictures for a user alone come as they are, or in large parts with strong contrast."""
+
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """What a user chose in ``/me``, and what the bot knows about reaching them.
@@ -24,6 +27,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         end_turn_after: The seconds until such a turn ends in which only optional actions are left, such as
             buying another one; 0 to end it at once, ``None`` for never.
         coach: When the coach speaks: in the first match of each game, always, or never.
+        pictures: Whether pictures for the user alone come in large parts.
         named_in_records: Whether record files name the user instead of the mark alone.
         zone: The IANA name of the user's time zone.
         quiet_from: The minute of the day at which quiet hours begin; ``None`` without quiet hours.
@@ -46,6 +50,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     auto_end_turn: bool = True
     end_turn_after: int | None = 60
     coach: CoachMode = "auto"
+    pictures: PictureSize = "usual"
     named_in_records: bool = True
     zone: str = "UTC"
     quiet_from: int | None = None
@@ -79,6 +84,7 @@ class PreferenceChanges(TypedDict, total=False):
     auto_end_turn: bool
     end_turn_after: int | None
     coach: CoachMode
+    pictures: PictureSize
     named_in_records: bool
     zone: str
     quiet_from: int | None

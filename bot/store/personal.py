@@ -138,6 +138,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
             "auto_end_turn",
             "end_turn_after",
             "coach",
+            "pictures",
             "named_in_records",
             "zone",
             "locale",

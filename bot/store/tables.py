@@ -292,6 +292,7 @@ preferences = Table(
     Column("auto_end_turn", Boolean, nullable=False, server_default=true()),
     Column("end_turn_after", Integer, server_default="60"),
     Column("coach", String(8), nullable=False, server_default="auto"),
+    Column("pictures", String(8), nullable=False, server_default="usual"),
     Column("named_in_records", Boolean, nullable=False, server_default=true()),
     Column("zone", String(64), nullable=False),
     Column("quiet_from", Integer),

@@ -42,11 +42,20 @@ from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
 from cogs.kit.clicks import ASK, Clicks
 from cogs.kit.controls import Control
 from cogs.kit.discord_errors import BAD_REQUEST
-from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui, text_for
+from cogs.kit.large_pictures import draw_for_user
 from cogs.kit.replies import is_on_private, say, say_briefly, say_instead, show
 from cogs.kit.sending import send_view
-from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
+from rendering import (
+    EXTRA_PICTURES,
+    RENDERERS,
+    Picture,
+    area_picture,
+    extra_picture,
+    has_picture,
+    theme_for,
+    without_emojis,
+)
 from rendering.words.wording import and_list
 
 handlers = Handlers()
@@ -271,19 +280,19 @@ async def show_area(click: MatchClick) -> None:
 
     Boards of earlier versions have a button for each player; now the first to be shown is the user.
     """
-    items, file = await _area_items(click)
-    await say(click.interaction, *items, files=[file])
+    items, files = await _area_items(click)
+    await say(click.interaction, *items, files=files)
 
 
 @handlers.on_click("area-other", Who.PEOPLE_HERE)
 async def show_other_area(click: MatchClick) -> None:
     """Show everything that another player has in place of the area that was shown."""
-    items, file = await _area_items(click)
-    await show(click.interaction, *items, files=[file])
+    items, files = await _area_items(click)
+    await show(click.interaction, *items, files=files)
 
 
-async def _area_items(click: MatchClick) -> tuple[list[ui.Item[Any] | str], discord.File]:
-    """Return all that the player in the argument has, by default the user, as items and upload."""
+async def _area_items(click: MatchClick) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
+    """Return all that the player in the argument has, by default the user, as items and uploads."""
     match = click.match
     view = _view_of(match, click.user)
     if not has_picture(match.game, "area"):
@@ -291,18 +300,19 @@ async def _area_items(click: MatchClick) -> tuple[list[ui.Item[Any] | str], disc
     players = range(len(match.players))
     player = click.number(players) if click.argument else match.find_player(click.user) or 0
     text = await click.named_text()
-    picture = await draw_off_loop(
-        area_picture, match.game, view, player, theme=match.theme, text=text, marks=match.player_marks
-    )
-    file = picture_file(picture, f"{match.game}-area-{player}")
+
+    def draw(theme: str) -> Picture:
+        return area_picture(match.game, view, player, theme=theme, text=text, marks=match.player_marks)
+
+    name = f"{match.game}-area-{player}"
+    shown = await draw_for_user(click.interaction, draw, theme=match.theme, name=name, text=click.text)
     others = [
         Control(text("button-area", player=player_on_control(match, other, text)), "area-other", str(other))
         for other in players
         if other != player
     ]
     title = text("area-title", player=name_player(match, player, text))
-    area = gallery(file.filename, picture.description)
-    return [title, area, *rows([others], match.id, match.board_version)], file
+    return [title, *shown.galleries, *rows([others], match.id, match.board_version)], shown.files
 
 
 @handlers.on_click("picture", Who.PEOPLE_HERE, private=True)
@@ -314,28 +324,38 @@ async def show_picture(click: MatchClick) -> None:
         raise Refusal("unknown-button")
     text = await click.named_text()
     end_date = from_milliseconds(match.ended_at).date() if match.ended_at is not None else None
-    picture = await draw_off_loop(
-        extra_picture,
-        match.game,
-        name,
-        view,
-        theme=match.theme,
-        text=text,
-        end_date=end_date,
-        marks=match.player_marks,
+
+    def draw(theme: str) -> Picture:
+        marks = match.player_marks
+        return extra_picture(match.game, name, view, theme=theme, text=text, end_date=end_date, marks=marks)
+
+    file = f"{match.game}-{name}"
+    shown = await draw_for_user(click.interaction, draw, theme=match.theme, name=file, text=click.text)
+    await say(click.interaction, click.text(f"picture-{name}"), *shown.galleries, files=shown.files)
+
+
+@handlers.on_click("large", Who.PEOPLE_HERE, private=True)
+async def show_large(click: MatchClick) -> None:
+    """Show the position, as far as the user may know it, in large parts."""
+    match, words = click.match, without_emojis(await click.named_text())
+    view, renderer = _view_of(match, click.user), RENDERERS[match.game]
+
+    def draw(theme: str) -> Picture:
+        look = theme_for(theme, match.player_marks)
+        return renderer.draw_for_player(view, theme=look, text=text_for(match, words))
+
+    name = f"{match.game}-large"
+    shown = await draw_for_user(
+        click.interaction, draw, theme=match.theme, name=name, text=click.text, is_large=True
     )
-    await _say_picture(click, click.text(f"picture-{name}"), picture, f"{match.game}-{name}")
+    title = click.text("picture-large", parts=len(shown.files))
+    await say(click.interaction, title, *shown.galleries, files=shown.files)
 
 
 def _view_of(match: Match, user: int) -> Any:
     if match.state is None:
         raise Refusal("never-began" if match.is_over else "not-begun")
     return match.view(match.find_player(user))
-
-
-async def _say_picture(click: MatchClick, title: str, picture: Picture, name: str) -> None:
-    file = picture_file(picture, name)
-    await say(click.interaction, title, gallery(file.filename, picture.description), files=[file])
 
 
 @handlers.on_click("rules", Who.PEOPLE_HERE, private=True)

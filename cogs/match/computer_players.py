@@ -1,6 +1,7 @@
 """Computers on Discord: seating them at tables, handing seats to them, and hints."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from discord import ButtonStyle
@@ -28,8 +29,8 @@ from cogs.board.refusal_sentences import describe_possible_actions
 from cogs.board.users import is_member, level_name
 from cogs.kit.clicks import ASK, number_in
 from cogs.kit.controls import Choice, Control, Menu
-from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui
+from cogs.kit.large_pictures import draw_for_user
 from cogs.kit.replies import Interaction, is_on_private, say, say_briefly
 from rendering import RENDERERS, Picture, theme_for, without_emojis
 
@@ -197,15 +198,20 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
     if not places:
         await say(interaction, lines, *buttons)
         return
-    picture = await draw_off_loop(draw_hint, match, view, places, text)
-    file = picture_file(picture, f"{match.game}-hint-{changed_match.public_revision}")
-    await say(interaction, lines, gallery(file.filename, picture.description), *buttons, files=[file])
+    shown = await draw_for_user(
+        interaction,
+        partial(draw_hint, match, view, places, text),
+        theme=match.theme,
+        name=f"{match.game}-hint-{changed_match.public_revision}",
+        text=text,
+    )
+    await say(interaction, lines, *shown.galleries, *buttons, files=shown.files)
 
 
-def draw_hint(match: Match, view: Any, places: Sequence[str], text: Text) -> Picture:
+def draw_hint(match: Match, view: Any, places: Sequence[str], text: Text, theme: str) -> Picture:
     """Draw the position with the places that a hint highlights."""
-    theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)
-    return RENDERERS[match.game].draw(view, theme=theme, text=words, choices=places)
+    look, words = theme_for(theme, match.player_marks), without_emojis(text)
+    return RENDERERS[match.game].draw(view, theme=look, text=words, choices=places)
 
 
 async def require_computers(bot: Guildhall, match: Match) -> None:

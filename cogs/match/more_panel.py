@@ -127,6 +127,7 @@ def _match_sections(
     moved = [
         *([] if match.state is None else [Control(text("button-read"), "read")]),
         *looks,
+        *([] if match.state is None else [Control(text("button-large"), "large")]),
         *([] if recent.is_complete else [Control(text("button-what-happened"), "happened")]),
     ]
     during = [Control(text("button-replay"), "replay"), Control(text("button-record"), "record")]

@@ -10,7 +10,7 @@ from bot.client.bot import Guildhall
 from bot.client.translator import command_text
 from bot.locales import Text
 from bot.match.quiet_hours import is_zone, parse_minute
-from bot.match.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
+from bot.match.recipients import CoachMode, Delivery, PictureSize, PreferenceChanges, Preferences
 from bot.match.refusals import Refusal
 from bot.match.time_zones import find_zones
 from bot.timestamps import milliseconds
@@ -29,6 +29,7 @@ from cogs.me.preference_panel import (
     COACH_MODES,
     DELIVERIES,
     OVERVIEW,
+    PICTURE_SIZES,
     hours,
     named_zone,
     preference_panel,
@@ -163,6 +164,13 @@ class PreferenceCommands(
     async def coach(self, interaction: Interaction, when: CoachMode | None = None) -> None:
         """Show when the coach speaks to a user, and set what they typed."""
         await self._answer(interaction, "learning", {} if when is None else {"coach": when})
+
+    @private_command("me-pictures")
+    @parameters(size="me-size")
+    @app_commands.choices(size=choices("pictures", PICTURE_SIZES))
+    async def pictures(self, interaction: Interaction, size: PictureSize | None = None) -> None:
+        """Show how large pictures for a user alone are, and set what they typed."""
+        await self._answer(interaction, "learning", {} if size is None else {"pictures": size})
 
     @private_command("me-invitations")
     @parameters(refuse="me-refuse", accept="me-accept")

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.locales import Text
 from bot.match.quiet_hours import LONGEST_QUIET, MINUTES, MOST_DAYS_OFF, count_quiet_minutes, get_zone
-from bot.match.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
+from bot.match.recipients import CoachMode, Delivery, PictureSize, PreferenceChanges, Preferences
 from bot.match.refusals import Refusal
 from bot.match.time_zones import Zone
 from bot.services.invitations import MOST_REFUSED
@@ -31,6 +31,7 @@ from cogs.me.notification_messages import delivery_lines, describe_preferences, 
 
 DELIVERIES: Final[tuple[Delivery, ...]] = get_args(Delivery)
 COACH_MODES: Final[tuple[CoachMode, ...]] = get_args(CoachMode)
+PICTURE_SIZES: Final[tuple[PictureSize, ...]] = get_args(PictureSize)
 OVERVIEW: Final = "overview"
 """The part of the panel that says all that is set; its buttons lead to the sections."""
 USUAL_NIGHT: Final = 9 * 60
@@ -84,7 +85,10 @@ PREFERENCES: Final = SettingsTable(
             Bits(name="days_off", count=7, most=MOST_DAYS_OFF),
         ),
         "away": (),
-        "learning": (OneOf(name="coach", values=same(COACH_MODES)),),
+        "learning": (
+            OneOf(name="coach", values=same(COACH_MODES)),
+            OneOf(name="pictures", values=same(PICTURE_SIZES)),
+        ),
         "invitations": (),
     },
 )
@@ -141,7 +145,7 @@ def _describe_section(
     preferences: Preferences, section: str, refused_hosts: Sequence[int], text: Text
 ) -> str:
     if section == "learning":
-        return "\n".join([text("me-title-learning"), text(f"me-coach-{preferences.coach}")])
+        return "\n".join([text("me-title-learning"), *_help_lines(preferences, text)])
     if section == "invitations":
         refused = text("me-refused-hosts", hosts=user_names(refused_hosts, text), count=len(refused_hosts))
         return "\n".join([text("me-title-invitations"), refused, text("me-about-invitations")])
@@ -151,6 +155,10 @@ def _describe_section(
     if section == "notices":
         lines += [text(f"me-about-{kebab_case(name)}") for name in _EXPLAINED]
     return "\n".join(lines)
+
+
+def _help_lines(preferences: Preferences, text: Text) -> list[str]:
+    return [text(f"me-coach-{preferences.coach}"), text(f"me-pictures-{preferences.pictures}")]
 
 
 def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: Text) -> str:
@@ -172,7 +180,7 @@ def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: 
             if _is_away(preferences)
             else text("me-is-not-away")
         ],
-        "learning": [text(f"me-coach-{preferences.coach}")],
+        "learning": _help_lines(preferences, text),
         "invitations": [
             text("me-refused-hosts", hosts=user_names(refused_hosts, text), count=len(refused_hosts))
         ],

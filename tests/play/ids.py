@@ -51,7 +51,7 @@ def _of_match(**arguments: str) -> dict[str, Use]:
 MATCH_BUTTONS: Final[Mapping[str, Use]] = {
     **_of_match(area="0", area_other="0"),
     **_of_match(act_not="", fair_play="", happened="", learn="", legend="", log=""),
-    **_of_match(log_page="first", more="", page="", picture="zoom", race_faces=""),
+    **_of_match(log_page="first", more="", page="", picture="zoom", large="", race_faces=""),
     **_of_match(race_last="", read="", record="", replay="", rule="0", rules="", clock=""),
     **_of_match(join="1", take_seat="2"),
     **_of_match(report_name="", report_name_of="1", report_name_sure="1"),

@@ -19,6 +19,7 @@ FULL = Preferences(
     auto_end_turn=False,
     end_turn_after=None,
     coach="off",
+    pictures="large",
     named_in_records=False,
     zone="Europe/Berlin",
     quiet_from=1320,

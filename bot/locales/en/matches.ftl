@@ -110,6 +110,12 @@ button-decline = Decline
 
 menu-actions = Choose: { $first } to { $last }
 button-read = In Words
+button-large = Large Picture
+picture-large = The position in { $parts ->
+    [one] 1 part
+   *[other] { $parts } parts
+ }. `/me pictures` shows more pictures like this.
+part-of-picture = Part { $part } of { $parts }.
 button-rules = Rules
 button-undo = Undo
 button-more = More

@@ -108,7 +108,7 @@ async def test_the_picture_of_a_hint_has_the_colours_of_the_board(world: World) 
     await _begin(world, "builders")
     match = await world.match()
     view, text = match.view(None), text_for(match, texts("en"))
-    assert draw_hint(match, view, (), text).data == draw_board(match, view, text).data
+    assert draw_hint(match, view, (), text, match.theme).data == draw_board(match, view, text).data
 
 
 @pytest.mark.usefixtures("frozen_time")
