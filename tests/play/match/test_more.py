@@ -33,7 +33,7 @@ def _undo_label(world: World) -> str:
     return label
 
 
-LOOKING_BACK = {"legend", "log", "record", "fair-play", "report-name"}
+LOOKING_BACK = {"legend", "large", "log", "record", "fair-play", "report-name"}
 LOOKING = LOOKING_BACK | {"replay", "rules"}
 PLAYING = LOOKING | {"show", "notifications", "hand-over", "resign", "cancel"}
 
