@@ -124,9 +124,9 @@ class Computer(ABC, Generic[ViewT]):
 class Searching(Computer[ViewT], Generic[ViewT, StateT]):
     """A computer that searches, and determinizes what it doesn't know.
 
-    A game has to implement ``determinize``. It may override ``decide`` for a search of its own and
-    ``playout`` for better playouts. ``playouts`` is their usual number for an estimate; ``sharpness`` and
-    ``doubt`` correct the shares that they give (see ``correct``).
+    A game has to implement ``determinize``. It may override ``playout`` for better playouts, by which
+    decisions and estimates then go, and ``decide`` for a search of its own. ``playouts`` is their usual
+    number for an estimate; ``sharpness`` and ``doubt`` correct the shares that they give (see ``correct``).
     """
 
     playouts = 200
@@ -139,7 +139,7 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
 
     def decide(self, view: ViewT, player: int, level: Level, rng: Random) -> Choice | None:
         """Return the action that a tree search on the contract finds."""
-        model = OnContract(self.rules, player)
+        model = OnContract(self, player)
         actions = model.actions(self.determinize(view, player, rng))
         if rng.random() < level.mistakes:
             actions = overlook(actions, rng)
@@ -223,15 +223,27 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
 
         Return an empty sequence if it was given up before its end.
         """
-        outcome = self.rules.outcome(OnContract(self.rules, 0).end(state, rng))
+        rules = self.rules
+        for _ in range(LONGEST_PLAYOUT):
+            to_act = rules.current_players(state)
+            if not to_act:
+                break
+            player = min(to_act)
+            action = rng.choice(list(rules.legal_actions(state, player)))
+            state = rules.apply_action(state, player, action)
+        outcome = rules.outcome(state)
         return () if outcome is None else divide(outcome.winners, len(outcome.ranks))
 
 
 class OnContract:
-    """The model of any game, which uses the contract alone. States without players to act are over."""
+    """The model of any game for a search by ``player``, which uses the contract and a computer's playouts.
 
-    def __init__(self, rules: AnyGame, player: int) -> None:
-        self._rules = rules
+    States without players to act are over.
+    """
+
+    def __init__(self, computer: Searching[Any, Any], player: int) -> None:
+        self._computer = computer
+        self._rules = computer.rules
         self._player = player
 
     def actor(self, state: Any) -> int:
@@ -250,18 +262,8 @@ class OnContract:
         return self._rules.apply_action(state, self.actor(state), action)
 
     def rewards(self, state: Any, rng: Random) -> Sequence[float]:
-        """Return each player's reward of a random playout; even rewards for one that doesn't end."""
-        outcome = self._rules.outcome(self.end(state, rng))
-        return (EVEN,) * self._rules.players.stop if outcome is None else shares(outcome)
-
-    def end(self, state: Any, rng: Random) -> Any:
-        """Return the last state of a random playout, which stops if it becomes too long."""
-        for _ in range(LONGEST_PLAYOUT):
-            actions = self.actions(state)
-            if not actions:
-                break
-            state = self.apply(state, rng.choice(actions))
-        return state
+        """Return each player's share of the win after a playout; even rewards for one that was given up."""
+        return self._computer.playout(state, rng) or (EVEN,) * self._rules.players.stop
 
 
 def shares(outcome: Outcome) -> tuple[float, ...]:
