@@ -139,17 +139,17 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
 
     def decide(self, view: ViewT, player: int, level: Level, rng: Random) -> Choice | None:
         """Return the action that a tree search on the contract finds."""
-        model = OnContract(self, player)
-        actions = model.actions(self.determinize(view, player, rng))
-        if rng.random() < level.mistakes:
-            actions = overlook(actions, rng)
+        model, state = OnContract(self, player), self.determinize(view, player, rng)
+        actions = model.actions(state)
+        seen = overlook(actions, rng) if rng.random() < level.mistakes else rng.sample(actions, len(actions))
         root = mcts.search(
             model,
             lambda rng: self.determinize(view, player, rng),
             playouts=level.playouts,
             exploration=level.exploration,
             rng=rng,
-            first=actions,
+            first=self.order(state, player, seen),
+            widening=level.widening,
         )
         action = pick_near_best(root, level.slack, rng)
         return Choice(self.rules.action_to_string(action), root.children[action].mean)
@@ -218,6 +218,10 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
                 break
         return state
 
+    def order(self, state: StateT, player: int, actions: Sequence[Any]) -> Sequence[Any]:  # noqa: ARG002
+        """Return the legal actions of ``player`` for the search, promising ones first; here as they are."""
+        return actions
+
     def playout(self, state: StateT, rng: Random) -> Sequence[float]:
         """Return each player's share of the win after a playout, here of random actions.
 
@@ -255,7 +259,8 @@ class OnContract:
         """Return the legal actions of the actor."""
         if not self._rules.current_players(state):
             return ()
-        return tuple(self._rules.legal_actions(state, self.actor(state)))
+        actor = self.actor(state)
+        return self._computer.order(state, actor, tuple(self._rules.legal_actions(state, actor)))
 
     def apply(self, state: Any, action: Any) -> Any:
         """Return the state after ``action``."""

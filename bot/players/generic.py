@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bot.games import AnyGame, TurnView
+from bot.games import AnyGame, TurnGame, TurnView
 from bot.players.alphabeta import OutOfNodes
 from bot.players.computer import Choice, Reason, Searching
 from bot.players.exact import WIN, ExactSolver
@@ -41,6 +41,18 @@ class GenericComputer(Searching[Any, Any]):
         best = max(values.values())
         action = rng.choice([action for action, value in values.items() if value == best])
         return Choice(self.rules.action_to_string(action), best)
+
+    def order(self, state: Any, player: int, actions: Sequence[Any]) -> Sequence[Any]:
+        """Return the actions with those first that bring the player the most points at once."""
+        rules = self.rules
+        if not isinstance(rules, TurnGame):
+            return actions
+
+        def lead(action: Any) -> int:
+            points = rules.points(rules.play(state, player, action))
+            return 2 * points[player] - sum(points)
+
+        return sorted(actions, key=lead, reverse=True)
 
     def reason(self, view: Any, player: int, action: str) -> Reason:
         """Return why ``action`` is good: it is the only one, it wins, or nothing led to better results."""

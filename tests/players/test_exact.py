@@ -93,3 +93,15 @@ def test_a_hint_says_what_is_certain(squares: str, action: str, key: str) -> Non
     state = after(*squares.split())
     player = min(GAME.current_players(state))
     assert COMPUTER.reason(GAME.view(state, player), player, action).key == key
+
+
+def test_a_beginner_sees_most_wins_even_among_many_actions() -> None:
+    """A beginner overlooks some, but has not too few playouts to find the others."""
+    state = GAME.new_state(2, Options(size=5), "5eed")
+    for square in ("a1", "a5", "b1", "b4", "c1", "e5", "d1", "d5"):
+        state = GAME.apply_action(state, min(GAME.current_players(state)), Mark(square))
+    view, found = GAME.view(state, 0), 0
+    for seed in range(40):
+        choice = COMPUTER.decide(view, 0, PLAIN["beginner"], random.Random(seed))
+        found += choice is not None and choice.action == "mark e1"
+    assert found >= 28
