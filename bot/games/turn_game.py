@@ -170,6 +170,9 @@ class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[Option
         return with_field_types(dict.fromkeys(self.kinds.values(), self.play))
 
 
+AnyTurnGame = TurnGame[Any, Any, Any]
+
+
 def _require_tag(game: type, kind: type[Any]) -> str:
     tag, name = kind.__struct_config__.tag, kind.__name__
     hint = f'such as tag="{name.lower()}"'

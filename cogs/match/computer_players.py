@@ -193,19 +193,19 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
     lines = "\n".join(filter(None, (best, possible, text("hint-logged", level=level_name(TEACHER, text)))))
     do_it = Control(text("button-sure"), "act-sure", choice.action, ButtonStyle.primary)
     buttons = [] if match.real_time else rows([[do_it]], match.id, changed_match.board_version)
-    places = get_ui(match).highlighted_places(view, choice.action)
-    if not places:
+    choices = get_ui(match).hint_choices(view, choice.action)
+    if not choices:
         await say(interaction, lines, *buttons)
         return
-    picture = await draw_off_loop(draw_hint, match, view, places, text)
+    picture = await draw_off_loop(draw_hint, match, view, choices, text)
     file = picture_file(picture, f"{match.game}-hint-{changed_match.public_revision}")
     await say(interaction, lines, gallery(file.filename, picture.description), *buttons, files=[file])
 
 
-def draw_hint(match: Match, view: Any, places: Sequence[str], text: Text) -> Picture:
-    """Draw the position with the places that a hint highlights."""
+def draw_hint(match: Match, view: Any, choices: Sequence[str], text: Text) -> Picture:
+    """Draw the position with the choices of a hint highlighted."""
     theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)
-    return RENDERERS[match.game].draw(view, theme=theme, text=words, choices=places)
+    return RENDERERS[match.game].draw(view, theme=theme, text=words, choices=choices)
 
 
 async def require_computers(bot: Guildhall, match: Match) -> None:

@@ -21,7 +21,7 @@ from bot.players.levels import Level
 from tests.fifth_game.rules import GAME as FIFTH_GAME
 from tests.players.positions import KEYS, some_states, states_of
 
-pytestmark = pytest.mark.usefixtures("fifth_game")
+pytestmark = pytest.mark.usefixtures("example_games")
 
 ALL = (*KEYS, FIFTH_GAME.key)
 QUICK = ("beginner", "casual")

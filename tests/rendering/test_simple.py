@@ -32,7 +32,7 @@ from tests.rendering.phone import cut, small
 from tests.rendering.rendered_samples import contrast
 from tests.rendering.test_lettering import assert_readable
 
-pytestmark = [pytest.mark.xdist_group("pictures"), pytest.mark.usefixtures("fifth_game")]
+pytestmark = [pytest.mark.xdist_group("pictures"), pytest.mark.usefixtures("example_games")]
 
 text = texts("en")
 

@@ -25,7 +25,7 @@ from bot.match.record_checks import verify
 from bot.match.replay import Replay
 from cogs.archive.frames import describe_frame, with_recorded_names
 from cogs.board.captions import ending_lines
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match, random_options
 
 
