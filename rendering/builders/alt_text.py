@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import groupby
 
+from msgspec.structs import asdict
+
 from bot.games.builders import (
     KINDS,
     Action,
@@ -25,7 +27,7 @@ from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.labels import counts_text, result_text, tie_text
 from rendering.renderer import Renderer
-from rendering.words.wording import and_list, fit_sentences, name_and_colour, player_name
+from rendering.words.wording import and_list, fit_sentences, name_and_colour, player_name, score_values
 
 SIDES_OF_TRACK = 4
 
@@ -91,9 +93,8 @@ class BuildersWords(Renderer[View]):
                 return text("builders-did-take", pieces=counts_text(counts, text))
             case Lay(kind=kind):
                 panel = text(f"builders-panel-{view.row.panel}") if view.row else ""
-                return text(
-                    "builders-did-lay", kind=kind, ends=_name_completed_part(view, action), panel=panel
-                )
+                ends = _name_completed_part(view, action)
+                return text("builders-did-lay", kind=kind, ends=ends, panel=panel)
             case Lead():
                 return _describe_lead(view, action, text)
             case Structure():
@@ -136,30 +137,26 @@ def finished_puzzle_text(view: View, *, text: Text, end_date: date | None = None
         )
         for number, player in enumerate(view.players)
     ]
-    whole = text("builders-says-puzzle-alone", pieces=len(view.pieces), shares=and_list(shares, text))
-    end = (
-        [text("builders-says-ended", date=end_date), *_players(view, text)]
-        if end_date and view.outcome
-        else []
-    )
-    return fit_sentences([whole, *_puzzle(view, text), *end])
+    lines = [text("builders-says-puzzle-alone", pieces=len(view.pieces), shares=and_list(shares, text))]
+    lines += _puzzle(view, text)
+    if end_date and view.outcome:
+        lines += [text("builders-says-ended", date=end_date), *_players(view, text)]
+    return fit_sentences(lines)
 
 
 def _describe_roll(view: View, text: Text) -> str:
     if view.dice is not None:
-        first, second = view.dice
-        return text(
-            "builders-did-roll-known",
-            first=first,
-            second=second,
-            double="yes" if view.double else "no",
-            value=view.value,
-            corner_joints=view.corner_box,
-        )
+        values = {"value": view.value, "corner_joints": view.corner_box}
+        double = "yes" if view.double else "no"
+        return text("builders-did-roll-known", **_numbers(view.dice), double=double, **values)
     if view.last is not None and view.last.deed == "pass":
-        first, second = view.last.dice
-        return text("builders-did-roll-pass", first=first, second=second)
+        return text("builders-did-roll-pass", **_numbers(view.last.dice))
     return text("builders-did-roll")
+
+
+def _numbers(dice: tuple[int, int]) -> dict[str, int]:
+    """Return the numbers of the dice as values of a text."""
+    return {"first": dice[0], "second": dice[1]}
 
 
 def _name_completed_part(view: View, action: Lay) -> str:
@@ -179,7 +176,7 @@ def _needs_own_sentence(view: View, action: Action) -> bool:
 
 
 def _describe_lead(view: View, action: Lead, text: Text) -> str:
-    leads = {panel.side: panel.leads for panel in view.panels}.get(action.panel, ())
+    leads = [lead for panel in view.panels if panel.side == action.panel for lead in panel.leads]
     alone = any(lead.shape == action.shape and lead.next_length == 0 for lead in leads)
     panel = text(f"builders-panel-{action.panel}")
     return text("builders-did-finish" if alone else "builders-did-lead", shape=action.shape, panel=panel)
@@ -224,12 +221,9 @@ def _orders(view: View, text: Text) -> list[str]:
 def _dice(view: View, text: Text) -> list[str]:
     if view.dice is None:
         return []
-    first, second = view.dice
     worth = "double" if view.double else "sum"
-    line = text(f"builders-says-dice-{worth}", first=first, second=second, value=view.value)
-    if view.phase == "build":
-        return [line, text("builders-says-left", left=view.left)]
-    return [line]
+    line = text(f"builders-says-dice-{worth}", **_numbers(view.dice), value=view.value)
+    return [line, text("builders-says-left", left=view.left)] if view.phase == "build" else [line]
 
 
 def _puzzle(view: View, text: Text) -> list[str]:
@@ -268,10 +262,10 @@ def _panel(panel: PanelView, text: Text) -> str:
     name = text(f"builders-panel-{panel.side}")
     if not panel.length:
         return text("builders-says-panel-finished", panel=name)
-    leads = [_lead(lead, text) for lead in panel.leads]
     below = "foundation" if panel.length == panel.base else panel.below
     whole = text("builders-says-panel", panel=name, length=panel.length, base=panel.base, below=below)
-    return " ".join([whole, *([text("builders-says-leads", leads=and_list(leads, text))] if leads else [])])
+    leads = and_list([_lead(lead, text) for lead in panel.leads], text)
+    return f"{whole} {text('builders-says-leads', leads=leads)}" if leads else whole
 
 
 def _lead(lead: LeadView, text: Text) -> str:
@@ -322,12 +316,10 @@ def _leaver(view: View, player: int, text: Text) -> str:
 
 def _score_line(view: View, player: int, text: Text) -> str:
     assert view.outcome
-    score = view.outcome.scores[player]
-    parts = {part.replace("-", "_"): value for part, value in score.parts}
-    name, rank = name_and_colour(player, text), view.outcome.ranks[player]
-    if has_left(score):
+    if has_left(view.outcome.scores[player]):
         return _leaver(view, player, text)
-    return text("builders-says-score", name=name, rank=rank, total=score.total, **parts)
+    values = score_values(view.outcome, player)
+    return text("builders-says-score", name=name_and_colour(player, text), **values)
 
 
 def _box(view: View, text: Text) -> list[str]:
@@ -346,8 +338,7 @@ def _options(view: View, text: Text) -> list[str]:
     """Describe what moving would bring, what each building step would earn and what can be taken."""
     lines = []
     if view.move:
-        move = view.move
-        lines.append(text("builders-says-move", space=move.space, corners=move.corners, pieces=move.pieces))
+        lines.append(text("builders-says-move", **asdict(view.move)))
     if view.steps:
         steps = [_step(step, text) for step in view.steps]
         lines.append(text("builders-says-steps", steps=and_list(steps, text)))
@@ -373,7 +364,5 @@ def _last(view: View, text: Text) -> list[str]:
     last = view.last
     if last is None:
         return []
-    first, second = last.dice
-    values = {"name": player_name(last.player, text), "first": first, "second": second}
-    pieces = counts_text(last.taken, text)
-    return [text(f"builders-says-last-{last.deed}", **values, steps=last.steps, pieces=pieces)]
+    values = {"name": player_name(last.player, text), "pieces": counts_text(last.taken, text)}
+    return [text(f"builders-says-last-{last.deed}", **_numbers(last.dice), steps=last.steps, **values)]

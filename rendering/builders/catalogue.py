@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.games.builders import KINDS
 from bot.games.builders.pieces import STRUCTURE_STEPS
-from rendering.builders import order, panels, score
+from rendering.builders import board, panels, score
 from rendering.builders.ground import PLANKS, planks, rim, wooden_frame
 from rendering.builders.icons import die, lettered_kind, sign, structure
 from rendering.builders.joints import joint, joint_length
@@ -38,7 +38,7 @@ def draw_sprites(theme: Theme) -> None:
         (planks, [PLANKS], themes, ["planks"]),
         (rim, [size_of(BOARD)], [RIM], themes),
         (wooden_frame(theme).put, picture, score.AREAS[:1]),
-        (order.paper, themes),
+        (board.paper, themes),
         *((groove, [size], themes, [is_corner]) for size, is_corner in spaces),
         (arrow, range(SIDES_OF_TRACK), themes),
         (target, themes),
@@ -46,7 +46,7 @@ def draw_sprites(theme: Theme) -> None:
         (joint, theme.players, ANGLES, map(joint_length, SCALES), themes),
         (dot, _BOTH, themes),
         (dash, ANGLES, _BOTH, themes),
-        (lettered_kind, KINDS, (panels.STOCK, order.ICON, *icons), themes),
+        (lettered_kind, KINDS, (panels.STOCK, board.SHEET_ICON, *icons), themes),
         (sign, ["corner-joint"], (panels.STOCK_SIGN, panels.EXTRA), themes),
         (sign, ["crown"], (panels.CROWN, score.CROWN), themes),
         (sign, ("tick", "pen"), [icon + panels.SIGN_LARGER for icon in icons], themes),

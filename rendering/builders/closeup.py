@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT
 from rendering.builders.ground import planks
-from rendering.builders.layout import SCALES, Frame, fit_scale, smallest_foundation
+from rendering.builders.layout import SCALES, Frame, fit_scale, foundation
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places
@@ -16,11 +16,6 @@ from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import Theme
 
 _SCALES = (*SCALES[-2:], 100, 120)
-_NUMBER = 50
-_AROUND = 2.0
-"""Units of margin around the shown part of the puzzle."""
-_LAST = 8
-"""The number of latest pieces to show where the next piece may go anywhere."""
 
 
 def draw_closeup(view: View, theme: Theme) -> Scene:
@@ -29,7 +24,7 @@ def draw_closeup(view: View, theme: Theme) -> Scene:
     It shows the open row, the end of the open foundation or, failing both, the latest pieces.
     """
     pieces = to_laid_pieces(view.pieces)
-    frame = close_frame(view, SIZE, around=_AROUND, scales=_SCALES)
+    frame = close_frame(view, SIZE, around=2, scales=_SCALES)
     picture = to_canvas(planks(SIZE, theme, "planks"))
     lay(picture, pieces, frame, theme)
     put_new(picture, view, frame, theme)
@@ -44,19 +39,16 @@ def close_frame(view: View, size: Size, *, around: float, scales: Sequence[int] 
     ``around`` is the margin around that part in units.
     """
     points = _focus_points(view)
-    left, right = min(x for x, _ in points), max(x for x, _ in points)
-    top, bottom = min(y for _, y in points), max(y for _, y in points)
-    fit = min(size[0] / (right - left + 2 * around), size[1] / (bottom - top + 2 * around))
+    extents = (max(values) - min(values) for values in zip(*points, strict=True))
+    fit = min(room / (extent + 2 * around) for room, extent in zip(size, extents, strict=True))
     scale = fit_scale(scales, fit)
     if fit < scale:
         points = next_places(view)[0].outline
-    wide, high = smallest_foundation(view)
+    wide, high = foundation(view, step=1)
     origin = Frame(scale, round(scale * HEIGHT), wide, high, 0, 0, is_closed=view.foundation.is_closed)
-    spots = [origin.spot(point) for point in points]
-    middle = wide * scale / 2, high * scale / 2
-    left, top = (
-        _start([spot[axis] for spot in spots], size[axis], middle[axis], around * scale) for axis in (0, 1)
-    )
+    across, down = zip(*map(origin.spot, points), strict=True)
+    left = _start(across, size[0], wide * scale / 2, around * scale)
+    top = _start(down, size[1], high * scale / 2, around * scale)
     return origin._replace(left=left, top=top)
 
 
@@ -85,7 +77,7 @@ def _focus_points(view: View) -> Sequence[Point]:
     places = next_places(view)
     if not view.foundation.is_closed and places:
         return [point for place in places for point in place.outline]
-    last = [piece.outline for piece in view.pieces[-_LAST:]] or [place.outline for place in places[:1]]
+    last = [piece.outline for piece in view.pieces[-8:]] or [place.outline for place in places[:1]]
     return [point for outline in last for point in outline] or [(0.0, 0.0), (4.0, 4.0)]
 
 
@@ -96,7 +88,6 @@ def _put_numbers(picture: Canvas, view: View, frame: Frame, theme: Theme) -> Non
     """
     places = [*next_places(view), *later_places(view)]
     for place in places[-1:] if not view.foundation.is_closed else places:
-        spots = [frame.spot(point) for point in place.outline]
-        x = sum(x for x, _ in spots) / len(spots)
-        y = sum(y for _, y in spots) / len(spots)
-        write(picture, str(place.joints), (x, y), _NUMBER, paint(theme, "line_ink"), align="centre")
+        across, down = zip(*map(frame.spot, place.outline), strict=True)
+        middle = sum(across) / len(across), sum(down) / len(down)
+        write(picture, str(place.joints), middle, 50, paint(theme, "line_ink"), align="centre")

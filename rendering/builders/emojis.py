@@ -39,7 +39,7 @@ def emojis() -> Mapping[str, Drawing]:
 def _piece(kind: str) -> Image.Image:
     shape = kind_shape(kind, SIDE)
     left, top = min(x for x, _ in shape), min(y for _, y in shape)
-    face = cut(kind, tuple((x - left, y - top) for x, y in shape), 1, THEMES["dark"]).face
+    face = cut(kind, tuple((x - left, y - top) for x, y in shape), 1, THEMES["dark"])
     image = Image.new("RGBA", (SIDE, SIDE))
     image.paste(face, (left - ROOM, top - ROOM))
     return image

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from rendering.builders.palette import paint
 from rendering.kit.canvas import (
     SCALE,
-    Box,
     Size,
     Sprite,
     blur,
@@ -35,7 +34,7 @@ PLANKS: Size = (762, 748)
 FRAME = 22
 """The width of the frame around a finished puzzle in pixels."""
 _FRAME_EDGE = 44  # pixels along a frame that its corner takes
-_AROUND = 40
+_AROUND = 40  # pixels around a frame, for its shadow
 _PLANK = 125
 
 
@@ -59,40 +58,24 @@ def planks(size: Size, theme: Theme, wood: str) -> Indexed:
 
 
 def _border_shadow(size: Size) -> Image.Image:
-    whole = size[0] + 2 * _AROUND, size[1] + 2 * _AROUND
-    inside = _AROUND, _AROUND, _AROUND + size[0], _AROUND + size[1]
-    hole = Image.new("L", whole)
-    hole.paste(255, inside)
-    shade = blur(subtract(Image.new("L", whole, 255), shift(hole, 5, 8)), 9)
-    return fade(shade.crop(inside), 0.6)
+    hole = ImageOps.expand(Image.new("L", size, 255), _AROUND)
+    shade = blur(ImageOps.invert(shift(hole, 5, 8)), 9)
+    return fade(ImageOps.crop(shade, _AROUND), 0.6)
 
 
-def _scale_box(box: Box) -> Box:
-    """Return a box in the pixels of an image drawn ``SCALE`` times larger and reduced later."""
-    return box[0] * SCALE, box[1] * SCALE, box[2] * SCALE, box[3] * SCALE
-
-
-def _put_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
-    """Draw four boards of one wood around ``box``, mitred at the corners.
-
-    The image ``big`` is ``SCALE`` times larger than the picture.
-    """
-    outer = _rounded(big, box, 0, 20)
-    if theme.plain:
-        fill(big, outer, paint(theme, "rim"))
-        return
-    fill(big, blur(shift(outer, 8, 14), 14), (0, 0, 0), 0.6)
-    left, top, right, bottom = (round(value) for value in _scale_box(box))
-    across, down, deep = right - left, bottom - top, wide * SCALE
-    layer = Image.new("RGB", big.size, paint(theme, "rim"))
-    layer.paste(_rail(across, deep, 0, theme), (left, top))
-    layer.paste(_rail(across, deep, 2, theme), (left, bottom - deep))
-    for x, number, outside in ((left, 1, 0), (right - deep, 3, deep)):
+def _draw_rails(size: Size, deep: int, theme: Theme) -> Image.Image:
+    """Draw four boards of one wood that are ``deep`` pixels wide, mitred at the corners."""
+    edge = _AROUND * SCALE
+    across, down = size[0] - 2 * edge, size[1] - 2 * edge
+    layer = Image.new("RGB", size, paint(theme, "rim"))
+    layer.paste(_rail(across, deep, 0, theme), (edge, edge))
+    layer.paste(_rail(across, deep, 2, theme), (edge, edge + down - deep))
+    for x, number, outside in ((edge, 1, 0), (edge + across - deep, 3, deep)):
         inside = deep - outside
         shape = [(outside, 0), (inside, deep), (inside, down - deep), (outside, down)]
         upright = _rail(down, deep, number, theme).transpose(Image.Transpose.ROTATE_90)
-        layer.paste(upright, (x, top), polygon(upright.size, shape))
-    fill(big, outer, layer)
+        layer.paste(upright, (x, edge), polygon(upright.size, shape))
+    return layer
 
 
 def _rail(length: int, deep: int, number: int, theme: Theme) -> Image.Image:
@@ -102,25 +85,10 @@ def _rail(length: int, deep: int, number: int, theme: Theme) -> Image.Image:
     return wood.crop((0, deep * number, length, deep * (number + 1)))
 
 
-def _light_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
-    """Light the upper left edges of a border and shade the others; draw thin lines in a plain theme."""
-    outer, inner = _rounded(big, box, 0, 20), _rounded(big, box, wide, 6)
-    if theme.plain:
-        for edge, hole in ((outer, _rounded(big, box, 3, 17)), (_rounded(big, box, wide - 3, 9), inner)):
-            fill(big, subtract(edge, hole), paint(theme, "groove_edge"))
-        return
-    fill(big, edges(outer, 4, 4, 1.5), (255, 236, 204), 0.4)
-    fill(big, edges(outer, -5, -5, 1.5), (0, 0, 0), 0.5)
-    fill(big, edges(inner, -4, -4, 1), (255, 236, 204), 0.3)
-
-
-def _rounded(big: Image.Image, box: Box, inset: float, radius: float) -> Image.Image:
-    """Return the mask of a box that lies ``inset`` pixels within another one."""
-    return rounded_rectangle(big.size, _scale_box(_shrink_box(box, inset)), radius * SCALE)
-
-
-def _shrink_box(box: Box, pixels: float) -> Box:
-    return box[0] + pixels, box[1] + pixels, box[2] - pixels, box[3] - pixels
+def _rounded(size: Size, inset: float, radius: float) -> Image.Image:
+    """Return the mask of a frame and what it holds, without ``inset`` pixels along its edge."""
+    edge = (_AROUND + inset) * SCALE
+    return rounded_rectangle(size, (edge, edge, size[0] - edge, size[1] - edge), radius * SCALE)
 
 
 @sprite
@@ -142,16 +110,22 @@ def _small_frame(theme: Theme) -> Image.Image:
 
 
 def _draw_rim(size: Size, wide: int, theme: Theme) -> Image.Image:
-    """Draw a wooden frame with room for its shadow."""
-    room = _AROUND
-    box = room, room, size[0] + room, size[1] + room
-    whole = size[0] + 2 * room, size[1] + 2 * room
-    big = Image.new("RGBA", (whole[0] * SCALE, whole[1] * SCALE))
-    _put_border(big, box, wide, theme)
-    _light_border(big, box, wide, theme)
-    image = big.reduce(SCALE)
-    left, top, right, bottom = (round(value) for value in _shrink_box(box, wide))
-    image.paste((0, 0, 0, 0), (left, top, right, bottom))
+    """Draw a wooden frame, lit from the upper left, with room for its shadow; plain ones have thin lines."""
+    whole = (size[0] + 2 * _AROUND) * SCALE, (size[1] + 2 * _AROUND) * SCALE
+    big = Image.new("RGBA", whole)
+    outer, inner = _rounded(whole, 0, 20), _rounded(whole, wide, 6)
+    if theme.plain:
+        fill(big, outer, paint(theme, "rim"))
+        for edge, hole in ((outer, _rounded(whole, 3, 17)), (_rounded(whole, wide - 3, 9), inner)):
+            fill(big, subtract(edge, hole), paint(theme, "groove_edge"))
+    else:
+        fill(big, blur(shift(outer, 8, 14), 14), (0, 0, 0), 0.6)
+        fill(big, outer, _draw_rails(whole, wide * SCALE, theme))
+        fill(big, edges(outer, 4, 4, 1.5), (255, 236, 204), 0.4)
+        fill(big, edges(outer, -5, -5, 1.5), (0, 0, 0), 0.5)
+        fill(big, edges(inner, -4, -4, 1), (255, 236, 204), 0.3)
+    image, start = big.reduce(SCALE), _AROUND + wide
+    image.paste((0, 0, 0, 0), (start, start, image.width - start, image.height - start))
     return image
 
 

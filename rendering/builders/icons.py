@@ -8,7 +8,7 @@ from bot.games.builders.pieces import STRUCTURE_STEPS
 from rendering.builders.joints import joint
 from rendering.builders.palette import paint
 from rendering.builders.shapes import Shape
-from rendering.builders.woods import ROOM, cut
+from rendering.builders.woods import ROOM, cut, draw_shadow
 from rendering.kit.canvas import (
     Point,
     Sprite,
@@ -33,8 +33,6 @@ _LETTERED_SCALE = {"A": 1.0, "B": 1.0, "C": 1.3, "D": 1.15}
 """How much larger the icons are that carry a letter, so that it does not cover them."""
 _LETTER_DOWN = {"A": -0.02, "B": 0.0, "C": 0.12, "D": 0.14}
 """How far below the middle of its icon a letter lies, as a share of the icon."""
-_RIM = 2
-"""The width of the rim of a letter in pixels."""
 
 
 def kind_shape(kind: str, side: int) -> Shape:
@@ -60,10 +58,12 @@ def kind_icon(kind: str, side: int, theme: Theme) -> Stamp:
     """Draw the icon of a kind of piece with its shadow, anchored at the upper left corner of its square."""
     shape = kind_shape(kind, side)
     left, top = min(x for x, _ in shape), min(y for _, y in shape)
-    piece = cut(kind, tuple((x - left, y - top) for x, y in shape), 1, theme)
-    image = Image.new("RGBA", piece.face.size)
-    image.putalpha(piece.shadow)
-    image.alpha_composite(piece.face)
+    shape = tuple((x - left, y - top) for x, y in shape)
+    face = cut(kind, shape, 1, theme)
+    image = Image.new("RGBA", face.size)
+    if not theme.plain:
+        image.putalpha(draw_shadow(shape))
+    image.alpha_composite(face)
     return stamp(Sprite(image, (ROOM - left, ROOM - top)))
 
 
@@ -90,7 +90,7 @@ def _letter(kind: str, ink: Colour, rim: Colour) -> Sprite:
     image = Image.new("RGBA", (2 * room, 2 * room), (*rim, 0))
     shape = Image.new("L", image.size)
     write(shape, kind, (room, room), SMALLEST, 255, align="centre")  # type: ignore[arg-type]
-    fill(image, grow(shape, _RIM), rim)
+    fill(image, grow(shape, 2), rim)
     fill(image, shape, ink)
     return Sprite(image, (room, room)).crop()
 
@@ -107,7 +107,7 @@ def put_sign(picture: Canvas, name: str, at: Point, side: int, theme: Theme) -> 
 
 
 _TICK = ((0.14, 0.54), (0.4, 0.8), (0.86, 0.22))
-_GREEN: Colour = (40, 128, 66)
+
 _UPPER = [(0.08, 0.3), (0.5, 0.06), (0.92, 0.3), (0.92, 0.62), (0.5, 0.38), (0.08, 0.62)]
 _LOWER = [(0.08, 0.62), (0.5, 0.38), (0.92, 0.62), (0.92, 0.92), (0.5, 0.68), (0.08, 0.92)]
 _CROWN = [(0.06, 0.26), (0.3, 0.52), (0.5, 0.12), (0.7, 0.52), (0.94, 0.26), (0.86, 0.86), (0.14, 0.86)]
@@ -142,8 +142,8 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw the icon ``name`` in a square of ``side`` pixels."""
     image = Image.new("RGBA", (side * _FINE, side * _FINE))
     if name == "tick":
-        spots = [(x * image.width, y * image.width) for x, y in _TICK]
-        ImageDraw.Draw(image).line(spots, fill=_GREEN, width=round(image.width * 0.17), joint="curve")
+        spots, wide = [(x * image.width, y * image.width) for x, y in _TICK], round(image.width * 0.17)
+        ImageDraw.Draw(image).line(spots, fill=(40, 128, 66), width=wide, joint="curve")
     for points, colour, is_seam in _SIGNS.get(name, ()):
         shape = polygon(image.size, [(x * image.width, y * image.width) for x, y in points])
         fill(image, _thicken(shape) if is_seam else shape, paint(theme, colour))
@@ -177,29 +177,22 @@ def structure(colour: str | None, steps: int, side: int, theme: Theme) -> Sprite
     )
     if steps == STRUCTURE_STEPS and not theme.plain:
         fill(image, blur(shift(square, 4 * _FINE, 6 * _FINE), 3 * _FINE), (0, 0, 0), 0.55)
-    corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    corners = [(middle + x * half, middle + y * half) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     for number, tone in enumerate((1.22, 0.86, 0.66, 1.06)):
-        (x, y), (to_x, to_y) = corners[number], corners[(number + 1) % 4]
-        face = [(middle + x * half, middle + y * half), (middle + to_x * half, middle + to_y * half)]
-        mask = polygon(image.size, [*face, (middle, middle)])
+        mask = polygon(image.size, [corners[number], corners[(number + 1) % 4], (middle, middle)])
         if number < steps:
             fill(image, mask, shade(paint(theme, "C"), tone))
         else:
             fill(image, mask, paint(theme, "ghost"), 0.22)
-    _ridges(image, middle, half, steps, theme)
+    draw, brass, ghost = ImageDraw.Draw(image), (*paint(theme, "brass"), 255), (*paint(theme, "ghost"), 150)
+    for number, corner in enumerate(corners):
+        ink, share = (brass, 0.14) if number < steps else (ghost, 0.06)
+        draw.line((middle, middle, *corner), fill=ink, width=round(half * share))
     if colour:
         knob = ellipse(image.size, (middle, middle), (half * 0.36, half * 0.36))
         fill(image, _thicken(knob), paint(theme, "seam"))
         fill(image, knob, theme[colour])
     return Sprite(image.reduce(_FINE), (room, room))
-
-
-def _ridges(image: Image.Image, middle: float, half: float, steps: int, theme: Theme) -> None:
-    draw = ImageDraw.Draw(image)
-    for number, (x, y) in enumerate(((-1, -1), (1, -1), (1, 1), (-1, 1))):
-        colour = (*paint(theme, "brass"), 255) if number < steps else (*paint(theme, "ghost"), 150)
-        wide = round(half * 0.14 if number < steps else half * 0.06)
-        draw.line((middle, middle, middle + x * half, middle + y * half), fill=colour, width=wide)
 
 
 @sprite

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from rendering.builders.palette import paint
 from rendering.kit.canvas import Sprite, edges, fill, grow
@@ -11,10 +11,6 @@ from rendering.kit.sprites import sprite
 from rendering.kit.theme import Mark, Theme
 
 _FINE = 6
-_SHARE = 0.44
-"""The length of a joint as a share of a unit."""
-_LEAST = 10
-_MOST = 44
 
 _WINGS: Mapping[str, Sequence[tuple[str, Sequence[float]]]] = MappingProxyType(
     {
@@ -41,7 +37,7 @@ _WINGS: Mapping[str, Sequence[tuple[str, Sequence[float]]]] = MappingProxyType(
 
 def joint_length(scale: float) -> int:
     """Return the length of a joint in pixels where a unit has ``scale`` pixels."""
-    return round(min(_MOST, max(_LEAST, scale * _SHARE)))
+    return round(min(44, max(10, scale * 0.44)))
 
 
 @sprite
@@ -51,26 +47,19 @@ def joint(mark: Mark, angle: int, length: int, theme: Theme) -> Sprite:
 
 
 def draw_joint(mark: Mark, angle: int, length: int, theme: Theme) -> Sprite:
-    """Draw a joint in the middle of a square."""
+    """Draw a joint in the middle of a square, let into the wood: with a dark seam, and lit edges."""
     side = length * _FINE
     wings = Image.new("L", (side, side))
     draw, half = ImageDraw.Draw(wings), side / 2 - 0.5
     for form, corners in _WINGS[mark.shape]:
         getattr(draw, form)([half * share for share in corners], fill=255)
-    room = round(length * 0.18 + 3) * _FINE
-    mask = Image.new("L", (side + 2 * room, side + 2 * room))
-    mask.paste(wings, (room, room))
+    mask = ImageOps.expand(wings, round(length * 0.18 + 3) * _FINE)
     mask = mask.rotate(-angle, Image.Resampling.BICUBIC)
-    return Sprite(_inlay(mask, length, mark.colour, theme), (mask.width // _FINE // 2,) * 2)
-
-
-def _inlay(mask: Image.Image, length: int, colour: str, theme: Theme) -> Image.Image:
-    """Draw a shape in ``colour`` let into the wood: a dark seam around it, light on its upper left edges."""
     image = Image.new("RGBA", mask.size)
     fill(image, grow(mask, max(0.6, length * 0.045) * _FINE), paint(theme, "seam"))
-    fill(image, mask, theme[colour])
+    fill(image, mask, theme[mark.colour])
     if not theme.plain:
         edge = _FINE * max(0.7, length * 0.04)
         fill(image, edges(mask, edge, edge, edge / 2), (255, 255, 255), 0.55)
         fill(image, edges(mask, -edge, -edge, edge / 2), (30, 10, 0), 0.35)
-    return image.reduce(_FINE)
+    return Sprite(image.reduce(_FINE), (mask.width // _FINE // 2,) * 2)

@@ -117,31 +117,16 @@ def _fit_frame(view: View, box: Box, extent: Box, margin: int, scales: Sequence[
     return Frame(scale, round(scale * HEIGHT), wide, high, x, y, view.foundation.is_closed)
 
 
-def foundation(view: View) -> tuple[int, int]:
+def foundation(view: View, *, step: int = _STEP) -> tuple[int, int]:
     """Return the width and height of the foundation in units.
 
-    A length that is not yet settled includes room to grow.
+    A length that is not yet settled includes room to grow: it grows by ``step``. If that is 1, this is the
+    smallest foundation that can still result.
     """
     north, east = view.foundation.sides[:2]
     least, side = view.foundation.shortest, view.foundation.side
     if side == "north":
-        north = min(HALF - least, _roomy(north, least))
+        north = min(HALF - least, least + step * max(0, ceil((north - least) / step)))
     if side in ("north", "east"):
-        east = min(HALF - north, _roomy(east, least))
+        east = min(HALF - north, least + step * max(0, ceil((east - least) / step)))
     return north + LEGS, east + LEGS
-
-
-def smallest_foundation(view: View) -> tuple[int, int]:
-    """Return the width and height in units of the smallest foundation that can still result."""
-    north, east = view.foundation.sides[:2]
-    least, side = view.foundation.shortest, view.foundation.side
-    is_north_settled = side != "north"
-    is_east_settled = side not in ("north", "east")
-    return (
-        (north if is_north_settled else max(north, least)) + LEGS,
-        (east if is_east_settled else max(east, least)) + LEGS,
-    )
-
-
-def _roomy(length: int, least: int) -> int:
-    return least + _STEP * max(0, ceil((length - least) / _STEP))

@@ -13,10 +13,6 @@ from rendering.kit.canvas import to_canvas
 from rendering.kit.theme import Theme
 from rendering.words.lookup import LookupEntry
 
-_SIDE = 200
-_SIZE = 300, 300
-_MIDDLE = 50, 150
-
 
 def entries(text: Text) -> Iterator[LookupEntry]:
     """Yield the four kinds of pieces, joints, corner joints and structures."""
@@ -26,13 +22,12 @@ def entries(text: Text) -> Iterator[LookupEntry]:
 
 
 def _paint(name: str, theme: Theme) -> Image.Image:
-    picture = to_canvas(planks(_SIZE, theme, "planks"))
+    picture, at = to_canvas(planks((300, 300), theme, "planks")), (50, 150)
     if name in KINDS:
-        put_kind(picture, name, _MIDDLE, _SIDE, theme)
-    elif name == "joint":
-        put_joint(picture, 0, _MIDDLE, _SIDE, theme)
-    elif name == "structure":
-        put_structure(picture, 0, _MIDDLE, _SIDE, theme)
+        put_kind(picture, name, at, 200, theme)
+    elif name == "corner-joint":
+        put_sign(picture, name, at, 200, theme)
     else:
-        put_sign(picture, "corner-joint", _MIDDLE, _SIDE, theme)
+        put = put_joint if name == "joint" else put_structure
+        put(picture, 0, at, 200, theme)
     return picture.paint()

@@ -1,6 +1,6 @@
 """Outlines: empty places, the next one, what can be chosen, what was laid in this turn."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 
@@ -9,13 +9,13 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.games.builders import Kind, View
 from bot.games.builders.geometry import THICKNESS
 from rendering.builders.ground import put_mask
-from rendering.builders.layout import Frame, smallest_foundation
+from rendering.builders.layout import Frame, foundation
 from rendering.builders.palette import paint
 from rendering.builders.places import Place, later_places, next_places
 from rendering.builders.puzzle import put_joints, to_laid_pieces
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape
 from rendering.builders.woods import inset
-from rendering.kit.canvas import SCALE, Point, Sprite, fade, points_along, polygon
+from rendering.kit.canvas import SCALE, Point, Size, Sprite, fade, points_along, polygon
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import dots, lines
@@ -25,12 +25,8 @@ ANGLES = (0, 30, 60, 90, 120, 150)
 """The angles at which the edges of pieces lie, in degrees."""
 _ROOM = 12
 _FINE = 2 * SCALE
-_SMALL = 40
-"""The pixels of a place's shorter side below which its outline is thin."""
-_HAIRLINE = 150 / 255
-_SEAM, _SEAM_OPACITY = (58, 34, 8), 150 / 255
-_DASH = 0.56
-"""The length of a dash as a share of the distance between two."""
+_THIN = 150 / 255
+"""The opacity of hairlines and seams."""
 
 
 def put_places(picture: Scene, view: View, frame: Frame, theme: Theme, choices: Collection[str] = ()) -> None:
@@ -40,27 +36,22 @@ def put_places(picture: Scene, view: View, frame: Frame, theme: Theme, choices: 
     """
     if not view.foundation.is_closed and view.phase not in ("order", "over"):
         _put_plan(picture, view, frame, theme)
-    for place in later_places(view):
-        _put_inside(picture, place, frame, theme, is_next=False)
     places = next_places(view)
     chosen = [place for place in places if place.action in choices or place.action.split()[-1] in choices]
-    for place in places:
-        _put_inside(picture, place, frame, theme, is_next=place in chosen or not chosen)
-        if place in chosen or not chosen:
+    for place in (*later_places(view), *places):
+        is_next = place in (chosen or places)
+        mask = inside(place.kind, place.turn, frame.scale, is_next)
+        put_mask(picture, mask, paint(theme, "ghost"), frame.pixel(corner_of(place.outline)))
+        if is_next:
             _put_outline(picture, place, frame, theme, is_chosen=bool(chosen))
 
 
 def _put_plan(picture: Scene, view: View, frame: Frame, theme: Theme) -> None:
     """Draw faintly the smallest foundation that can still result from the one begun."""
-    wide, high = smallest_foundation(view)
+    wide, high = foundation(view, step=1)
     for edge in (0.0, THICKNESS):
         corners = *frame.pixel((edge, edge)), *frame.pixel((wide - edge, high - edge))
         picture.outline(corners, paint(theme, "plan"))
-
-
-def _put_inside(picture: Canvas, place: Place, frame: Frame, theme: Theme, *, is_next: bool) -> None:
-    mask = inside(place.kind, place.turn, frame.scale, is_next)
-    put_mask(picture, mask, paint(theme, "ghost"), frame.pixel(corner_of(place.outline)))
 
 
 @sprite
@@ -70,14 +61,20 @@ def inside(kind: Kind, turn: int, scale: int, is_next: bool) -> Image.Image:
     area = polygon(size, corners)
     if is_next:
         return fade(area, 0.26)
+    return ImageChops.screen(fade(area, 0.1), fade(_draw_line(size, corners, 1.3), _THIN))
+
+
+def _draw_line(size: Size, corners: Sequence[Point], wide: float) -> Image.Image:
+    """Draw the mask of a closed line."""
     big = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
     points = [(x * _FINE, y * _FINE) for x, y in (*corners, *corners[:2])]
-    ImageDraw.Draw(big).line(points, fill=255, width=round(1.3 * _FINE))
-    return ImageChops.screen(fade(area, 0.1), fade(big.reduce(_FINE), _HAIRLINE))
+    ImageDraw.Draw(big).line(points, fill=255, width=round(wide * _FINE), joint="curve")
+    return big.reduce(_FINE)
 
 
 def _is_small(kind: Kind, turn: int, scale: int) -> bool:
-    return min(size_of_shape(kind, turn, scale)) < _SMALL
+    """Return whether a place is so small that its outline is thin."""
+    return min(size_of_shape(kind, turn, scale)) < 40
 
 
 @lru_cache(maxsize=128)
@@ -133,11 +130,10 @@ def _dash_step(is_small: bool) -> int:
 @sprite
 def dash(angle: int, is_small: bool, theme: Theme) -> Sprite:
     """Draw a dash of the outline of the next place, anchored at its middle."""
-    middle, half, turn = _ROOM + 0.5, _DASH / 2 * _dash_step(is_small), radians(angle)
+    middle, half, turn = _ROOM + 0.5, 0.28 * _dash_step(is_small), radians(angle)
     across, down = half * cos(turn), half * sin(turn)
     stroke = (middle - across, middle - down), (middle + across, middle + down)
-    size = 2 * _ROOM + 1, 2 * _ROOM + 1
-    image = lines(size, [stroke], paint(theme, "next"), 2.4 if is_small else 4)
+    image = lines((2 * _ROOM + 1,) * 2, [stroke], paint(theme, "next"), 2.4 if is_small else 4)
     return Sprite(image, (_ROOM, _ROOM)).crop()
 
 
@@ -145,7 +141,7 @@ def put_new(picture: Canvas, view: View, frame: Frame, theme: Theme) -> None:
     """Outline the pieces laid in this turn, then draw their joints again on top."""
     pieces = to_laid_pieces(piece for piece in view.pieces if piece.new)
     for piece in pieces:
-        for is_seam, colour in ((True, _SEAM), (False, theme["last"])):
+        for is_seam, colour in ((True, (58, 34, 8)), (False, theme["last"])):
             mask = new_outline(piece.kind, piece.turn, frame.scale, is_seam)
             put_mask(picture, mask, colour, frame.pixel(piece.corner))
     for piece in pieces:
@@ -156,11 +152,6 @@ def put_new(picture: Canvas, view: View, frame: Frame, theme: Theme) -> None:
 def new_outline(kind: Kind, turn: int, scale: int, is_seam: bool) -> Image.Image:
     """Draw the mask of the outline of a piece laid in this turn, or of the seam that shows beside it."""
     wide = round(min(7, max(3, scale * 0.09)))
-    size = size_of_shape(kind, turn, scale)
-    points = inset([(float(x), float(y)) for x, y in shape_of(kind, turn, scale)], wide / 2 + 0.5)
-    corners = [(x * _FINE, y * _FINE) for x, y in points]
-    big = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
-    line = wide + 2 * is_seam
-    ImageDraw.Draw(big).line([*corners, *corners[:2]], fill=255, width=round(line * _FINE), joint="curve")
-    mask = big.reduce(_FINE)
-    return fade(mask, _SEAM_OPACITY) if is_seam else mask
+    corners = inset([(float(x), float(y)) for x, y in shape_of(kind, turn, scale)], wide / 2 + 0.5)
+    mask = _draw_line(size_of_shape(kind, turn, scale), corners, wide + 2 * is_seam)
+    return fade(mask, _THIN) if is_seam else mask

@@ -29,16 +29,10 @@ from rendering.words.wording import player_name
 _PAD = 16
 _TRAY_ITEM = 142
 STOCK, STOCK_SIGN = 32, 28
-_ROOMY = 380
-_MIDDLE = 250
-_STRUCTURES = 9
-_CLOSED_TRAY = ("C", "D", "E")
-_OPEN_TRAY = ("ABE", "CD")
-_ROW_TRAY = ("CD", "E")
 _CORNER_PAD = 14
 _BETWEEN = 16  # the least pixels between two items of a line
 _INSET = 176
-_AROUND_SHEET = 34  # pixels for the shadow of the small puzzle's panel
+
 
 Put = Callable[[Point, int], object]
 """A function that draws an icon of a given size in pixels, with its left edge and middle at a point."""
@@ -93,10 +87,9 @@ def put_item(
     picture: Canvas, item: Item, at: Point, icon: int, size: int, theme: Theme, *, is_quiet: bool = False
 ) -> None:
     """Draw an icon with its number, its left edge and middle at ``at``."""
-    x, y = at
     item.put(at, icon)
     ink = paint(theme, "line_quiet" if is_quiet or item.words == "0" else "line_ink")
-    write(picture, item.words, (x + icon + 6, y), size, ink)
+    write(picture, item.words, (at[0] + icon + 6, at[1]), size, ink)
 
 
 def draw_panel(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
@@ -167,11 +160,9 @@ def draw_writer(picture: Canvas, box: Box, view: View, player: int, theme: Theme
     size = _sizes(bottom - top)
     upper, lower = top + (bottom - top) * 0.34, top + (bottom - top) * 0.68
     x = left + _PAD + put_mark(picture, player, (left + _PAD, upper), size.mark, theme) + 12
-    write_name(
-        picture, player_name(player, text), (x, upper), right - 12 - x, size.name, paint(theme, "line_ink")
-    )
+    ink, side = paint(theme, "line_ink"), size.icon + SIGN_LARGER
+    write_name(picture, player_name(player, text), (x, upper), right - 12 - x, size.name, ink)
     sign = "tick" if view.players[player].handed_in else "pen"
-    side = size.icon + SIGN_LARGER
     put_sign(picture, sign, ((left + right - side) / 2, lower), side, theme)
 
 
@@ -195,7 +186,7 @@ def _left_label(player: int, text: Text) -> str:
 
 
 def _sizes(high: float) -> Measures:
-    return _LOOSE if high > _ROOMY else _FAIR if high > _MIDDLE else _TIGHT
+    return _LOOSE if high > 380 else _FAIR if high > 250 else _TIGHT
 
 
 def _spread(line: Sequence[Item], size: Measures, left: float, right: float) -> list[tuple[float, Item]]:
@@ -237,16 +228,18 @@ def _stock(picture: Canvas, counts: Counts, corner_joints: int, theme: Theme) ->
 
 def draw_tray(picture: Canvas, view: View, theme: Theme) -> None:
     """Draw what is left in the box in quiet numbers: upper right, beside the small puzzle of an open row."""
-    lines = _ROW_TRAY if view.row else _CLOSED_TRAY if view.foundation.is_closed else _OPEN_TRAY
-    line = 52 if view.foundation.is_closed else 58
-    wide = _TRAY_ITEM * len(lines[0]) + 18
-    right, top = INNER[2] - _CORNER_PAD, INNER[1] + _CORNER_PAD
+    right, top, line = INNER[2] - _CORNER_PAD, INNER[1] + _CORNER_PAD, 52
     if view.row:
-        right -= _INSET + 10
+        lines, right = ["CD", "E"], right - _INSET - 10
+    elif view.foundation.is_closed:
+        lines = ["C", "D", "E"]
+    else:
+        lines, line = ["ABE", "CD"], 58
+    left = right - _TRAY_ITEM * len(lines[0]) - 8
     items = _stock(picture, view.box, view.corner_box, theme)
     for row, names in enumerate(lines):
         for index, name in enumerate(names):
-            spot = right - wide + 10 + _TRAY_ITEM * index, top + 6 + line * (row + 0.5)
+            spot = left + _TRAY_ITEM * index, top + 6 + line * (row + 0.5)
             side = STOCK_SIGN if name == "E" else STOCK
             put_item(picture, items[name], spot, side, SMALLEST, theme, is_quiet=True)
 
@@ -254,10 +247,10 @@ def draw_tray(picture: Canvas, view: View, theme: Theme) -> None:
 @sprite
 def small_sheet(theme: Theme) -> Stamp:
     """Draw the panel of the small puzzle, anchored at its upper left corner."""
-    image = Image.new("RGBA", (_INSET + 2 * _AROUND_SHEET, _INSET + 2 * _AROUND_SHEET))
-    edge = _INSET + _AROUND_SHEET
-    put_sheet(image, (_AROUND_SHEET, _AROUND_SHEET, edge, edge), theme)
-    return stamp(Sprite(image, (_AROUND_SHEET, _AROUND_SHEET)))
+    start, end = 34, 34 + _INSET  # with room for its shadow
+    image = Image.new("RGBA", (start + end, start + end))
+    put_sheet(image, (start, start, end, end), theme)
+    return stamp(Sprite(image, (start, start)))
 
 
 def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme: Theme) -> None:
@@ -283,14 +276,11 @@ def draw_dice(picture: Canvas, view: View, theme: Theme) -> None:
     left, top = INNER[0] + _CORNER_PAD, INNER[1] + _CORNER_PAD
     for number, pips in enumerate(view.dice or ()):
         die(pips, theme).put(picture, (left + 41 + 86 * number, top + 41))
-    words = _left_words(view)
-    if words:
-        write(picture, words, (left + 6, top + 124), 64, paint(theme, "line_ink"))
+    if view.dice:
+        write(picture, _left_words(view), (left + 6, top + 124), 64, paint(theme, "line_ink"))
 
 
 def _left_words(view: View) -> str:
-    if view.dice is None:
-        return ""
     if view.phase == "build":
         return f"{view.left}/{view.value}"
     if view.choice:
@@ -301,9 +291,8 @@ def _left_words(view: View) -> str:
 def draw_structures(picture: Canvas, view: View, theme: Theme) -> None:
     """Draw finished structures in the lower left corner inside the board, each with its owner's colour."""
     owners = [number for number, player in enumerate(view.players) for _ in range(player.structures)]
-    columns, side = (3, STRUCTURES[0]) if len(owners) <= _STRUCTURES else (4, STRUCTURES[1])
-    left, bottom = INNER[0] + _CORNER_PAD, INNER[3] - _CORNER_PAD
+    columns, side = (3, STRUCTURES[0]) if len(owners) <= 9 else (4, STRUCTURES[1])
+    left, low = INNER[0] + _CORNER_PAD, INNER[3] - _CORNER_PAD - side / 2
     for index, owner in enumerate(owners[: columns * columns]):
         row, column = divmod(index, columns)
-        spot = left + column * (side + 10), bottom - side - row * (side + 10)
-        put_structure(picture, owner, (spot[0], spot[1] + side / 2), side, theme)
+        put_structure(picture, owner, (left + column * (side + 10), low - row * (side + 10)), side, theme)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from bot.games.builders import Kind, PieceView
 from bot.games.builders.geometry import HEIGHT
@@ -22,7 +22,6 @@ from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 
-_BLACK = (0, 0, 0)
 _LEFT_NEIGHBOUR, _RIGHT_NEIGHBOUR, _BELOW = 150, 30, 90
 """The angles at which the joints of a triangle lie, seen from inside its side."""
 
@@ -126,7 +125,7 @@ def lay(image: Canvas, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) 
         return
     if not theme.plain:
         for piece, (x, y) in visible:
-            put_mask(image, shadow(piece.kind, piece.turn, scale), _BLACK, (x - ROOM, y - ROOM))
+            put_mask(image, shadow(piece.kind, piece.turn, scale), (0, 0, 0), (x - ROOM, y - ROOM))
     count = variants(scale)
     for piece, spot in visible:
         face(piece.kind, piece.turn, scale, piece.variant % count, theme).put(image, spot)
@@ -196,8 +195,7 @@ def row_edge(size: Size, is_rising: bool) -> Sprite:
     ]
     ImageDraw.Draw(mask).line(ends, fill=255, width=3)
     across, down = (0, room) if high > wide else (room, 0)
-    small = mask.reduce(SCALE)
-    line = small.crop((across, down, small.width - across, small.height - down))
+    line = ImageOps.crop(mask.reduce(SCALE), (across, down, across, down))
     return Sprite(line, (room - across, room - down))
 
 

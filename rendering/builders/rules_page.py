@@ -1,10 +1,11 @@
 """The rules at a glance: six small scenes that show actions and what they bring."""
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
 from bot.games.builders import Kind, Options
 from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
-from bot.games.builders.pieces import STRUCTURE_POINTS, feet_of, joints_of, slots_of
+from bot.games.builders.pieces import STRUCTURE_POINTS, Shape, feet_of, joints_of, slots_of
 from bot.games.builders.state import LaidPiece as Piece
 from bot.locales import Text
 from rendering.builders.icons import die, put_kind, put_sign, put_structure
@@ -78,22 +79,20 @@ def _ring(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
 
 def _rows(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     """Draw a panel on the north side: large triangles on the foundation, small ones on top."""
-    ring = [Piece("B", slot % 2, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
-    ring = [Piece("A", 1, 3, 0, 2, 0), *ring, Piece("A", 0, 0, 0, 2, 1)]
+    ring = [Piece("B", slot % 2, 0, 0, slot, slot) for slot in range(2)]
     rows = [*_row("D", 4, "B", 1), *_row("C", 2, "D", 0), *_row("C", 1, "C", 1)]
-    _lay_scene(picture, box, [*ring, *rows], SCALES[4], theme, sides=(2, 2, 2, 2))
+    pieces = [Piece("A", 1, 3, 0, 2, 0), *ring, Piece("A", 0, 0, 0, 2, 1), *rows]
+    _lay_scene(picture, box, pieces, SCALES[4], theme, sides=(2, 2, 2, 2))
 
 
-def _row(shape: Kind, length: int, below: Kind, owner: int) -> list[Piece]:
-    assert shape in ("C", "D")
-    feet = feet_of("C" if shape == "C" else "D", below)
-    slots = range(slots_of(length, "C" if shape == "C" else "D"))
+def _row(shape: Shape, length: int, below: Kind, owner: int) -> list[Piece]:
+    feet, slots = feet_of(shape, below), range(slots_of(length, shape))
     return [Piece(shape, owner, 0, length, slot, joints_of(slot, feet), feet) for slot in slots]
 
 
 def _joints(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     """Draw three triangles on the foundation, the last one with a joint to each of its two neighbours."""
-    ring = [Piece("B", 0, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
+    ring = [Piece("B", 0, 0, 0, slot, slot) for slot in range(2)]
     row = [Piece("C", owner, 0, 3, slot, joints_of(slot, 1), 1) for slot, owner in ((0, 1), (1, 1), (2, 2))]
     _lay_scene(
         picture, (box[0], box[1], box[2] - 50, box[3]), [*ring, *row], SCALES[5], theme, sides=(1, 1, 1, 1)
@@ -103,8 +102,7 @@ def _joints(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
 
 def _structures(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
     y = box[1] + 134
-    for number in range(4):
-        row, column = divmod(number, 2)
+    for row, column in product(range(2), repeat=2):
         put_kind(picture, "C", (box[0] + 24 + 52 * column, y - 66 + 52 * row), 50, theme)
         put_sign(picture, "corner-joint", (box[0] + 30 + 52 * column, y + 44 + 44 * row), 38, theme)
     put_sign(picture, "gives", (box[0] + 138, y), _SIGN, theme)
@@ -133,11 +131,9 @@ def _lay_scene(
     ]
     frame = Frame(scale, round(scale * HEIGHT), sides[0] + 2, sides[1] + 2, 0, 0, is_closed=True)
     spots = [frame.spot(point) for piece in pieces for point in outline_of(piece, sides)]
-    x = (min(x for x, _ in spots) + max(x for x, _ in spots)) / 2
-    y = (min(y for _, y in spots) + max(y for _, y in spots)) / 2
-    middle = (box[0] + box[2]) / 2, (box[1] + box[3] - 124) / 2 + 6
-    frame = frame._replace(left=round(middle[0] - x), top=round(middle[1] - y))
-    lay(picture, laid_pieces, frame, theme)
+    x, y = ((min(values) + max(values)) / 2 for values in zip(*spots, strict=True))
+    left, top = round((box[0] + box[2]) / 2 - x), round((box[1] + box[3] - 124) / 2 + 6 - y)
+    lay(picture, laid_pieces, frame._replace(left=left, top=top), theme)
 
 
 _SCENES: tuple[Callable[[Scene, Box, Theme, Options], None], ...] = (

@@ -18,13 +18,10 @@ from bot.games.builders import (
     State,
     Structure,
     View,
-    tie_breaks,
 )
 
 _GAME = Builders()
 _PLENTY = Options(small_triangles=200, large_triangles=70, corner_joints=48)
-_NEARLY = 265
-_MOST_SEEDS = 400
 
 
 @cache
@@ -49,7 +46,7 @@ def samples() -> Mapping[str, View]:
         "over_left": _leave(_play_until(4, lambda state: len(state.log) > 90), 1, 3, 0),
         "over": _play_until(2, _is_over, side=5),
         "over_4": _play_until(4, _is_over),
-        "tie": _play_tie(),
+        "tie": _play_until(3, _is_over, "tie 6"),
     }
     return MappingProxyType({name: _GAME.view(state, None) for name, state in states.items()})
 
@@ -57,7 +54,7 @@ def samples() -> Mapping[str, View]:
 def make_largest() -> State:
     """Return a state of four players with the largest foundation and nearly everything laid."""
     start = _start_match(4, "b", _PLENTY)
-    return _play("b", start, lambda state: len(state.log) > _NEARLY and _is_in_row(state), Style(8, 10))
+    return _play("b", start, lambda state: len(state.log) > 265 and _is_in_row(state), Style(8, 10))
 
 
 def _start_match(players: int, seed: str = "new", options: Options | None = None) -> State:
@@ -89,16 +86,6 @@ def _is_in_row(state: State) -> bool:
     return state.row is not None and state.phase == "build" and 1 < state.row.slot < state.row.slots - 1
 
 
-def _play_tie() -> State:
-    """Return a finished match that only the tie-breaks decide."""
-    for seed in range(_MOST_SEEDS):
-        state = _play_until(3, _is_over, f"tie {seed}")
-        outcome = _GAME.outcome(state)
-        if outcome and tie_breaks(outcome):
-            return state
-    raise LookupError(_MOST_SEEDS)
-
-
 class Style(NamedTuple):
     """A way of playing for the players of a sample.
 
@@ -116,11 +103,11 @@ def _play(seed: str, state: State, condition: Callable[[State], bool], style: St
     while not condition(state):
         player = min(_GAME.current_players(state))
         actions = list(_GAME.legal_actions(state, player))
-        state = _GAME.apply_action(state, player, _choice(state, actions, chance, style))
+        state = _GAME.apply_action(state, player, _choose(state, actions, chance, style))
     return state
 
 
-def _choice(state: State, actions: Sequence[Action], chance: Random, style: Style) -> Action:
+def _choose(state: State, actions: Sequence[Action], chance: Random, style: Style) -> Action:
     """Choose an action: mostly build where possible, else move; take an even selection."""
     steps = [action for action in actions if isinstance(action, Lay | Lead | Structure)]
     liking = {step: _liking(state, step, style) + chance.random() for step in steps}
@@ -134,11 +121,8 @@ def _choice(state: State, actions: Sequence[Action], chance: Random, style: Styl
 def _liking(state: State, step: Action, style: Style) -> float:
     match step:
         case Lay(kind="A"):
-            return (
-                2
-                if state.foundation.side > 1 or state.foundation.sides[state.foundation.side] >= style.side
-                else -2
-            )
+            side = state.foundation.side
+            return 2 if side > 1 or state.foundation.sides[side] >= style.side else -2
         case Lead(shape=shape, panel=side) if style.large:
             length = state.panels[SIDES.index(side)].length
             return length + 2 * ((shape == "D") == (length == style.large))

@@ -15,7 +15,7 @@ from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid_pieces
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import SIZE, Box, to_canvas
-from rendering.kit.fonts import Align, fit_size, measure, wrap, write
+from rendering.kit.fonts import fit_size, measure, wrap, write
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_mark, table
 from rendering.kit.theme import Theme
@@ -39,9 +39,6 @@ AREAS: tuple[Box, Box] = (
 _WHOLE: Box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 _NAME = 47
 _LINE = 58
-_PARTS = 48
-"""The size of the numbers that make up a total."""
-_CORNER = 340  # width of a name in a corner
 
 
 def draw_score(view: View, theme: Theme, text: Text) -> Scene:
@@ -49,16 +46,15 @@ def draw_score(view: View, theme: Theme, text: Text) -> Scene:
     tie = tie_text(view, text)
     ranks = view.outcome.ranks if view.outcome else [-player.points for player in view.players]
     order = tuple(sorted(range(len(view.players)), key=lambda player: ranks[player]))
-    area, bottom = AREAS[bool(tie)], AREAS[bool(tie)][3]
-    column = (SIZE[0] - EDGE - _COLUMN, EDGE + _TITLE, SIZE[0] - EDGE, bottom)
-    boxes = tuple(stack(column, len(order), GAP))
+    area = AREAS[bool(tie)]
+    column = (SIZE[0] - EDGE - _COLUMN, EDGE + _TITLE, SIZE[0] - EDGE, area[3])
+    boxes = stack(column, len(order), GAP)
     picture = _draw_frame(area, theme)
     for player, box in zip(order, boxes, strict=True):
         put_sheet(picture, box, theme, player if ranks[player] == 1 else None)
     _put_puzzle(picture, view, area, theme)
-    result = text("builders-stopped")
-    if view.outcome:
-        result = fit_names(partial(result_text, view), text, SIZE[0] - 2 * EDGE)
+    wide = SIZE[0] - 2 * EDGE
+    result = fit_names(partial(result_text, view), text, wide) if view.outcome else text("builders-stopped")
     _line(picture, result, EDGE + 38, 68, theme)
     if tie:
         _line(picture, tie, SIZE[1] - EDGE - 24, 52, theme)
@@ -92,8 +88,7 @@ def _band(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text
     A player who left has neither rank nor total.
     """
     left, top, right, bottom = box
-    mine = view.players[player]
-    is_leaver = player in view.leavers
+    mine, is_leaver = view.players[player], player in view.leavers
     rank = view.outcome.ranks[player] if view.outcome else 0
     ink, quiet, name = paint(theme, "line_ink"), paint(theme, "line_quiet"), given_name(player, text)
     upper, lower = (top + (bottom - top) * share for share in ((0.53, 0.83) if name else (0.36, 0.77)))
@@ -110,13 +105,11 @@ def _band(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text
         write(picture, str(rank), (x + 12, upper), 56, quiet)
     if not is_leaver:
         write(picture, str(mine.points), (right - _PAD, upper), 76 if name else 92, ink, align="right")
-    x = left + _PAD
-    x += put_joint(picture, player, (x, lower), ICON, theme) + 8
-    write(picture, str(mine.joints), (x, lower), _PARTS, quiet)
-    points = f"+{mine.points - mine.joints}"
-    wide = measure(points, _PARTS)
-    write(picture, points, (right - _PAD, lower), _PARTS, quiet, align="right")
-    put_structure(picture, player, (right - _PAD - wide - ICON - 10, lower), ICON, theme)
+    x = left + _PAD + put_joint(picture, player, (left + _PAD, lower), ICON, theme) + 8
+    write(picture, str(mine.joints), (x, lower), 48, quiet)
+    points, end = f"+{mine.points - mine.joints}", right - _PAD
+    write(picture, points, (end, lower), 48, quiet, align="right")
+    put_structure(picture, player, (end - measure(points, 48) - ICON - 10, lower), ICON, theme)
 
 
 def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | None) -> Scene:
@@ -133,7 +126,7 @@ def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | 
     for player in range(len(view.players)):
         right, low = player in (1, 3), player in (2, 3)
         y = SIZE[1] - inside - 20 if low else inside + 20
-        words = shorten(player_name(player, text), _CORNER)
+        words = shorten(player_name(player, text), 340)
         wide = 44 + 12 + measure(words, _NAME)
         x = SIZE[0] - inside - wide if right else inside
         x += put_mark(picture, player, (x, y), 44, theme) + 12
@@ -145,8 +138,7 @@ def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | 
             edge += -66 if right else 66
         if end_date and view.outcome and player not in view.leavers:
             points = str(view.players[player].points)
-            align: Align = "right" if right else "left"
-            write(picture, points, (edge, second), 54, ink, align=align)
+            write(picture, points, (edge, second), 54, ink, align="right" if right else "left")
     return picture
 
 

@@ -42,7 +42,6 @@ _GROOVE = 5
 _ARROW = 11
 PAWNS = 46, 40, 31
 """The sizes of pawns: alone on a space, beside another, in a crowd or in a corner with others."""
-_CIRCLE = 24
 
 
 def space_box(space: int, spaces: int) -> Box:
@@ -67,9 +66,8 @@ def draw_track(spaces: int, theme: Theme) -> Image.Image:
     rim(size_of(BOARD), RIM, theme).put(picture, BOARD)
     picture.paste(draw_ground(size_of(INNER), theme), (round(INNER[0]), round(INNER[1])))
     for space in range(SIDES_OF_TRACK * spaces):
-        left, top, right, bottom = space_box(space, spaces)
-        side, step = divmod(space, spaces)
-        blend(picture, groove(size_of((left, top, right, bottom)), theme, step == 0), (left, top))
+        box, (side, step) = space_box(space, spaces), divmod(space, spaces)
+        blend(picture, groove(size_of(box), theme, step == 0), box)
         if step == spaces // 2:
             arrow(side, theme).put(picture, *pawn_spots(space, spaces, 1))
     return picture.paint()
@@ -86,10 +84,9 @@ def _groove(size: Size, theme: Theme, *, is_corner: bool) -> Image.Image:
     shape = rounded_rectangle(size, (room, room, size[0] - room, size[1] - room), radius)
     image = Image.new("RGBA", size)
     if theme.plain:
-        line = 2 * SCALE
         fill(image, shape, paint(theme, "groove_edge"))
-        room += line
-        inner = rounded_rectangle(size, (room, room, size[0] - room, size[1] - room), radius - line)
+        room += 2 * SCALE
+        inner = rounded_rectangle(size, (room, room, size[0] - room, size[1] - room), radius - 2 * SCALE)
         fill(image, inner, paint(theme, "groove"))
     else:
         fill(image, shift(shape, 2, 3), paint(theme, "groove_edge"), 0.9)
@@ -154,11 +151,9 @@ def put_pawns(picture: Canvas, places: Mapping[int, int], spaces: int, theme: Th
     """Draw each player's pawn on the space given for that player."""
     for space in sorted(set(places.values())):
         players = [player for player, place in places.items() if place == space]
-        spots = pawn_spots(space, spaces, len(players))
         crowd = 3 if space % spaces == 0 and len(players) > 1 else min(len(players), 3)
-        side = PAWNS[crowd - 1]
-        for player, spot in zip(players, spots, strict=True):
-            pawn(theme.players[player], side, theme).put(picture, spot)
+        for player, spot in zip(players, pawn_spots(space, spaces, len(players)), strict=True):
+            pawn(theme.players[player], PAWNS[crowd - 1], theme).put(picture, spot)
 
 
 @sprite
@@ -180,20 +175,16 @@ def pawn(sign: Mark, side: int, theme: Theme) -> Sprite:
             size, (middle[0] - radius * 0.3, middle[1] - radius * 0.36), (radius * 0.5, radius * 0.4)
         )
         fill(image, blur(shine, radius * 0.22), (255, 255, 255), 0.45)
-    small = image.reduce(fine)
-    high = round(side * 0.46)
-    sprite = mark(sign.shape, high)
-    spot = (small.width - high) // 2, (small.height - high) // 2
-    small.paste((24, 16, 10, 255), spot, sprite)
-    return Sprite(small, (small.width // 2, small.height // 2))
+    small, high = image.reduce(fine), round(side * 0.46)
+    small.paste((24, 16, 10, 255), ((small.width - high) // 2,) * 2, mark(sign.shape, high))
+    return Sprite(small, (small.width // 2,) * 2)
 
 
 @sprite
 def target(theme: Theme) -> Sprite:
     """Draw a dotted circle for the space that a pawn could move to, anchored at its middle."""
-    side = 2 * (_CIRCLE + 6)
+    middle, reach = 30, 24
     turns = [2 * pi * step / 12 for step in range(12)]
-    spots = [(side / 2 + _CIRCLE * cos(turn), side / 2 + _CIRCLE * sin(turn)) for turn in turns]
-    return Sprite(
-        dots((side, side), spots, (theme["choice"], theme["choice_edge"]), 3.6), (side // 2, side // 2)
-    )
+    spots = [(middle + reach * cos(turn), middle + reach * sin(turn)) for turn in turns]
+    colours = theme["choice"], theme["choice_edge"]
+    return Sprite(dots((2 * middle, 2 * middle), spots, colours, 3.6), (middle, middle))

@@ -1,7 +1,5 @@
 """The pieces: four woods whose grain runs along each piece, with thin gaps and lit edges."""
 
-from typing import NamedTuple
-
 from PIL import Image, ImageEnhance
 
 from bot.games.builders import Kind
@@ -17,57 +15,47 @@ VARIANTS = 3
 """The number of different cuts of each wood."""
 ROOM = 6
 """Pixels of margin around a piece, for its shadow."""
-_LARGE = 50
-_BRIGHTNESS = (0.97, 1.0, 0.94)
-_TRUNK = (640, 420)
-_PERIODS = {"A": 17, "B": 12, "C": 14, "D": 22}
-_STRENGTH = {"A": 1.25, "B": 0.9, "C": 1.15, "D": 1.1}
-
-
-class Cut(NamedTuple):
-    """A drawn piece: its face and the mask of its shadow, both with a margin of ``ROOM`` on every side."""
-
-    face: Image.Image
-    shadow: Image.Image
+_GRAIN = {"A": (17, 1.25), "B": (12, 0.9), "C": (14, 1.15), "D": (22, 1.1)}
+"""The period and the strength of the grain of each wood."""
 
 
 @sprite
 def trunk(kind: str, theme: Theme) -> Image.Image:
     """Draw the wood of a kind of piece with its grain from left to right, ``SCALE`` times its final size."""
-    grey = stretch(grain(_TRUNK, _PERIODS[kind], f"wood {kind}"), _STRENGTH[kind])
+    period, strength = _GRAIN[kind]
+    grey = stretch(grain((640, 420), period, f"wood {kind}"), strength)
     return tint(grey, paint(theme, f"{kind}_dark"), paint(theme, f"{kind}_light"), paint(theme, kind))
 
 
 def variants(scale: int) -> int:
     """Return how many cuts of each wood there are in a scale: of large pieces fewer are seen at once."""
-    return VARIANTS if scale < _LARGE else VARIANTS - 1
+    return VARIANTS if scale < 50 else VARIANTS - 1
 
 
 @sprite
 def face(kind: Kind, turn: int, scale: int, variant: int, theme: Theme) -> Stamp:
     """Draw a piece of the puzzle, anchored at the upper left corner of its bounding box."""
-    piece = cut(kind, shape_of(kind, turn, scale), variant, theme)
-    return stamp(Sprite(piece.face, (ROOM, ROOM)))
+    return stamp(Sprite(cut(kind, shape_of(kind, turn, scale), variant, theme), (ROOM, ROOM)))
 
 
 @sprite
 def shadow(kind: Kind, turn: int, scale: int) -> Image.Image:
     """Draw the mask of the shadow of a piece, with a margin of ``ROOM`` on every side."""
-    shape = shape_of(kind, turn, scale)
-    return _shadow(_mask(shape).reduce(SCALE), shape)
+    return draw_shadow(shape_of(kind, turn, scale))
 
 
-def cut(kind: str, shape: Shape, variant: int, theme: Theme) -> Cut:
-    """Draw a piece of ``shape`` from one of the ``VARIANTS`` places of its wood."""
+def cut(kind: str, shape: Shape, variant: int, theme: Theme) -> Image.Image:
+    """Draw a piece of ``shape``, with a margin, from one of the ``VARIANTS`` places of its wood."""
     mask = _mask(shape, is_plain=theme.plain)
     image = Image.new("RGB", mask.size, paint(theme, kind))
     if not theme.plain:
         _paint_grain(image, kind, shape, variant, theme)
-        _light_edges(image, mask, _gap(_size(shape)))
-    opaque = mask.reduce(SCALE)
+        edge = max(1, round(3 * _gap(shape)))
+        fill(image, edges(mask, edge, edge, 0.8), (255, 246, 226), 0.5)
+        fill(image, edges(mask, -edge, -edge, 0.8), (16, 8, 2), 0.5)
     image = image.reduce(SCALE)
-    image.putalpha(opaque)
-    return Cut(image, Image.new("L", image.size) if theme.plain else _shadow(opaque, shape))
+    image.putalpha(mask.reduce(SCALE))
+    return image
 
 
 def _size(shape: Shape) -> Size:
@@ -76,15 +64,14 @@ def _size(shape: Shape) -> Size:
 
 def _mask(shape: Shape, *, is_plain: bool = False) -> Image.Image:
     """Return the mask of a piece, a little smaller than its shape, ``SCALE`` times its final size."""
-    size = _size(shape)
-    gap = _gap(size)
+    (wide, high), gap = _size(shape), _gap(shape)
     line = inset([((x + ROOM) * SCALE, (y + ROOM) * SCALE) for x, y in shape], gap * SCALE)
-    return polygon((size[0] * SCALE, size[1] * SCALE), line, round_by=0 if is_plain else 2 * gap)
+    return polygon((wide * SCALE, high * SCALE), line, round_by=0 if is_plain else 2 * gap)
 
 
-def _gap(size: Size) -> float:
+def _gap(shape: Shape) -> float:
     """Return half the gap between two pieces in pixels: small pieces lie closer together."""
-    return min(1.1, max(0.45, min(size) / 70))
+    return min(1.1, max(0.45, min(_size(shape)) / 70))
 
 
 def _paint_grain(face: Image.Image, kind: str, shape: Shape, variant: int, theme: Theme) -> None:
@@ -101,13 +88,9 @@ def _paint_grain(face: Image.Image, kind: str, shape: Shape, variant: int, theme
 
 def _is_upright(corners: Shape | list[tuple[int, int]]) -> bool:
     """Return whether the longest edge parallel to the picture's edges is vertical."""
-    across, down = 0, 0
-    for (x, y), (to_x, to_y) in zip(corners, (*corners[1:], corners[0]), strict=True):
-        if y == to_y:
-            across = max(across, abs(to_x - x))
-        if x == to_x:
-            down = max(down, abs(to_y - y))
-    return down > across
+    pairs = list(zip(corners, (*corners[1:], corners[0]), strict=True))
+    across = max((abs(to_x - x) for (x, y), (to_x, to_y) in pairs if y == to_y), default=0)
+    return any(abs(to_y - y) > across for (x, y), (to_x, to_y) in pairs if x == to_x)
 
 
 def _board(size: Size, kind: str, variant: int, theme: Theme, *, upright: bool) -> Image.Image:
@@ -119,19 +102,13 @@ def _board(size: Size, kind: str, variant: int, theme: Theme, *, upright: bool) 
     left = variant * 131 % (wood.width - wide + 1)
     top = variant * 89 % (wood.height - high + 1)
     board = wood.crop((left, top, left + wide, top + high))
-    board = ImageEnhance.Brightness(board).enhance(_BRIGHTNESS[variant % VARIANTS])
+    board = ImageEnhance.Brightness(board).enhance((0.97, 1.0, 0.94)[variant % VARIANTS])
     return board.transpose(Image.Transpose.ROTATE_90) if upright else board
 
 
-def _light_edges(face: Image.Image, mask: Image.Image, gap: float) -> None:
-    """Light the edges towards the upper left and shade the others."""
-    edge = max(1, round(3 * gap))
-    fill(face, edges(mask, edge, edge, 0.8), (255, 246, 226), 0.5)
-    fill(face, edges(mask, -edge, -edge, 0.8), (16, 8, 2), 0.5)
-
-
-def _shadow(opaque: Image.Image, shape: Shape) -> Image.Image:
-    """Return the shadow of a piece: soft on the planks, and deep in the gaps around the piece."""
+def draw_shadow(shape: Shape) -> Image.Image:
+    """Draw the mask of the shadow of a piece: soft on the planks, and deep in the gaps around the piece."""
+    opaque = _mask(shape).reduce(SCALE)
     near = blur(shift(opaque, 1, 2), 1.2)
     far = blur(shift(opaque, 3, 4), 2.6)
     ground = polygon(opaque.size, [(x + ROOM, y + ROOM) for x, y in shape])

@@ -45,12 +45,17 @@ def table(theme: Theme) -> Indexed:
     """Draw the table of all pictures, lit in its upper left."""
     if theme.plain:
         return plain(SIZE, theme["table"])
-    wide, high = SIZE
-    lamp = ImageChops.invert(Image.radial_gradient("L").resize((wide * 2, high * 2)))
-    left, top = round(wide * 0.62), round(high * 0.66)
-    light = stretch(lamp.crop((left, top, left + wide, top + high)), 1.5)
+    light = stretch(lamplight(SIZE, 0.62), 1.5)
     shade = Image.blend(light, stretch(cloth(SIZE, "table"), 0.16), 0.25)
     return tinted(shade, theme["table_dark"], theme["table_light"], theme["table"])
+
+
+def lamplight(size: Size, across: float) -> Image.Image:
+    """Return the grey light of a lamp in the upper left; the larger ``across``, the farther to the left."""
+    wide, high = size
+    light = ImageChops.invert(Image.radial_gradient("L").resize((wide * 2, high * 2)))
+    left, top = round(wide * across), round(high * 0.66)
+    return light.crop((left, top, left + wide, top + high))
 
 
 def put_panel(

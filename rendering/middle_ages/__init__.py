@@ -10,12 +10,12 @@ from rendering.kit.canvas import Picture, to_picture
 from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
-from rendering.middle_ages.area import draw_player
 from rendering.middle_ages.board import draw_board
 from rendering.middle_ages.catalogue import draw_sprites
 from rendering.middle_ages.emojis import emojis
 from rendering.middle_ages.legend import visible_symbols
 from rendering.middle_ages.lookup import entries, list_visible_cards
+from rendering.middle_ages.player import draw_player
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score

@@ -16,7 +16,7 @@ from bot.games.middle_ages import (
     View,
     preview,
 )
-from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, WORKERS, YIELDS
+from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, WORKERS, YIELDS, Worker
 from bot.locales import Text
 from rendering.middle_ages.labels import (
     add_mark,
@@ -41,6 +41,7 @@ from rendering.words.wording import (
     name_and_colour,
     or_list,
     player_name,
+    score_values,
 )
 
 _VERBS = ("send", "build", "hire", "coins", "buy", "end")
@@ -73,7 +74,7 @@ class MiddleAgesWords(Renderer[View]):
         order = _order(view)
         briefs = [_brief(view, player, text) for player in order[1:]]
         own = [_brief(view, order[0], text) if view.outcome else _player(view, order[0], text, 0)]
-        market = [] if view.outcome else [*_market(view, text)]
+        market = [] if view.outcome else _market(view, text)
         return fit_sentences([*_head(view, text), *own, *briefs, *market])
 
     def prompt(self, view: View, *, text: Text) -> str:
@@ -110,16 +111,13 @@ class MiddleAgesWords(Renderer[View]):
         views = [view for view, _ in steps]
         match steps[0][1]:
             case Build():
-                sites = [
-                    text("middle-ages-the-site", site=card_name(action.card, text))
-                    for _, action in steps
-                    if isinstance(action, Build)
-                ]
+                cards = [action.card for _, action in steps if isinstance(action, Build)]
+                sites = [text("middle-ages-the-site", site=card_name(card, text)) for card in cards]
                 return [text("middle-ages-did-build-several", sites=and_list(sites, text))]
             case Hire():
-                return [
-                    text("middle-ages-did-hire-several", workers=and_list(_worker_names(steps, text), text))
-                ]
+                cards = [action.card for _, action in steps if isinstance(action, Hire)]
+                workers = and_list([_hired(WORKERS[card], text) for card in cards], text)
+                return [text("middle-ages-did-hire-several", workers=workers)]
             case Coins():
                 coins = sum(view.coins_next for view in views)
                 return [text("middle-ages-did-coins-several", coins=coins, count=len(steps))]
@@ -130,16 +128,9 @@ class MiddleAgesWords(Renderer[View]):
                 return super().describe_actions(steps, text=text)
 
 
-def _worker_names(steps: Sequence[tuple[View, Action]], text: Text) -> list[str]:
-    workers = [WORKERS[action.card] for _, action in steps if isinstance(action, Hire)]
-    return [
-        text(
-            "middle-ages-hired",
-            worker=text(f"middle-ages-a-{worker.kind}"),
-            yields=amounts_text(worker.yields, text),
-        )
-        for worker in workers
-    ]
+def _hired(worker: Worker, text: Text) -> str:
+    name, yields = text(f"middle-ages-a-{worker.kind}"), amounts_text(worker.yields, text)
+    return text("middle-ages-hired", worker=name, yields=yields)
 
 
 def area_text(view: View, player: int, *, text: Text) -> str:
@@ -171,15 +162,10 @@ def _unit_with_article(unit: str, text: Text) -> str:
 
 def _order(view: View) -> list[int]:
     """Return the players in turn order, the one shown first; after the end, the best first."""
+    count = len(view.players)
     if view.outcome:
-        return _ranking(view)
-    first, count = view.shown_player, len(view.players)
-    return [(first + step) % count for step in range(count)]
-
-
-def _ranking(view: View) -> list[int]:
-    ranks = view.outcome.ranks if view.outcome else (1,) * len(view.players)
-    return sorted(range(len(view.players)), key=lambda player: ranks[player])
+        return sorted(range(count), key=view.outcome.ranks.__getitem__)
+    return [(view.shown_player + step) % count for step in range(count)]
 
 
 def _head(view: View, text: Text) -> list[str]:
@@ -206,12 +192,14 @@ def _head(view: View, text: Text) -> list[str]:
 
 
 def _players(view: View, text: Text, detail: int) -> list[str]:
-    if view.outcome:
-        ranking = [(player, _finished_sites(view.players[player], text, detail)) for player in _ranking(view)]
-        return [line for player, site_lines in ranking for line in (_brief(view, player, text), *site_lines)]
-    first, *others = _order(view)
-    lines = [_player(view, first, text, max(0, detail))]
-    lines += [_brief(view, n, text) if detail < 0 else _player(view, n, text, detail) for n in others]
+    lines = []
+    for number, player in enumerate(_order(view)):
+        if view.outcome:
+            lines += [_brief(view, player, text), *_finished_sites(view.players[player], text, detail)]
+        elif detail < 0 < number:
+            lines.append(_brief(view, player, text))
+        else:
+            lines.append(_player(view, player, text, max(0, detail)))
     return lines
 
 
@@ -247,15 +235,14 @@ def _crew(units: Sequence[str], text: Text) -> str:
 
 
 def _site(mark: str, site: SiteView, text: Text, detail: int, *, turn: bool) -> str:
-    crew = _crew(site.crew, text) if detail > 1 else str(len(site.crew))
-    values = {
-        "site": add_mark(mark, card_name(site.card, text), text),
-        "missing": amounts_text(site.missing, text),
-        "crew": crew,
-        "coins": SITES[site.card].coins,
-        "points": SITES[site.card].vp,
-    }
-    line = text("middle-ages-says-site", **values)
+    line = text(
+        "middle-ages-says-site",
+        site=add_mark(mark, card_name(site.card, text), text),
+        missing=amounts_text(site.missing, text),
+        crew=_crew(site.crew, text) if detail > 1 else str(len(site.crew)),
+        coins=SITES[site.card].coins,
+        points=SITES[site.card].vp,
+    )
     if turn and site.price > 1:
         line = f"{line} {text('middle-ages-says-price', actions=site.price)}"
     return line
@@ -273,10 +260,7 @@ def _finished_sites(mine: PlayerView, text: Text, detail: int) -> list[str]:
 def _brief(view: View, player: int, text: Text) -> str:
     mine, name = view.players[player], _name(view, player, text)
     if view.outcome:
-        score = view.outcome.scores[player]
-        parts = {part.replace("-", "_"): value for part, value in score.parts}
-        rank = view.outcome.ranks[player]
-        return text("middle-ages-says-score", name=name, rank=rank, total=score.total, **parts)
+        return text("middle-ages-says-score", name=name, **score_values(view.outcome, player))
     return text(
         "middle-ages-says-brief",
         name=name,
@@ -296,25 +280,18 @@ def _market(view: View, text: Text) -> list[str]:
         ("sites", view.site_row, view.next_site, view.site_deck, site_mark, _offer),
         ("workers", view.worker_row, view.next_worker, view.worker_deck, unit_mark, _hand),
     )
-    return [
-        text(
-            f"middle-ages-says-{name}",
-            cards=comma_list(
-                [add_mark(mark(index), say(card, words), text) for index, card in enumerate(row) if card],
-                text,
-            )
-            or text("middle-ages-none"),
-            upcoming=say(upcoming, words, is_hidden=bool(deck)),
-            deck=deck,
-        )
-        for name, row, upcoming, deck, mark, say in rows
-    ]
+    lines = []
+    for name, row, upcoming, deck, mark, say in rows:
+        offers = [add_mark(mark(index), say(card, words), text) for index, card in enumerate(row) if card]
+        cards = comma_list(offers, text) or text("middle-ages-none")
+        unseen = text("middle-ages-hidden" if deck else "middle-ages-empty")
+        upcoming_words = say(upcoming, words) if upcoming else unseen
+        lines.append(text(f"middle-ages-says-{name}", cards=cards, upcoming=upcoming_words, deck=deck))
+    return lines
 
 
 @lru_cache(maxsize=512)
-def _offer(card: str | None, text: Text, *, is_hidden: bool = False) -> str:
-    if card is None:
-        return text("middle-ages-hidden" if is_hidden else "middle-ages-empty")
+def _offer(card: str, text: Text) -> str:
     site = SITES[card]
     key = "middle-ages-says-offer-machine" if site.kind == "machine" else "middle-ages-says-offer"
     return text(
@@ -328,8 +305,6 @@ def _offer(card: str | None, text: Text, *, is_hidden: bool = False) -> str:
 
 
 @lru_cache(maxsize=512)
-def _hand(card: str | None, text: Text, *, is_hidden: bool = False) -> str:
-    if card is None:
-        return text("middle-ages-hidden" if is_hidden else "middle-ages-empty")
+def _hand(card: str, text: Text) -> str:
     yields = amounts_text(YIELDS[card], text)
     return text("middle-ages-says-hand", worker=short_name(card, text), yields=yields, wage=WAGES[card])

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts
+from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts, Site
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, Point, Sprite, blend, blend_in_line
 from rendering.kit.fonts import SMALLEST, measure, write
@@ -21,12 +21,10 @@ from rendering.middle_ages.workers import HEIGHTS, figure, put_unit
 
 _PAD = 7
 _TAB = 48
-_TAB_LINE = 4
-_DECK_RADIUS = 9
+
 _REWARD = 68
 """The width of the points and coins beside a building, without what may cover its edge."""
 _SHIELD = 42
-_PILE_STEP = (5, 2)
 _PITCH = 52
 _ICON = 46
 _ROOMY = 100  # the widest place for an amount
@@ -42,24 +40,17 @@ _COIN = 46
 
 
 def put_amounts(
-    image: Canvas, amounts: Amounts, box: Box, theme: Theme, *, ink: str = "ink", pitch: int = _PITCH
+    image: Canvas, amounts: Amounts, box: Box, theme: Theme, *, ink: str, pitch: int, columns: int = 2
 ) -> None:
-    """Draw amounts of resources, each resource always in the same place: two above, two below."""
-    wide = (box[2] - box[0]) / 2
+    """Draw amounts of resources, each resource always in the same place: row by row, ``pitch`` apart."""
+    wide = (box[2] - box[0]) / columns
     icon = round(min(_ICON, pitch, wide - _DIGIT))
     wide = min(wide, _ROOMY)
     for index, amount in enumerate(amounts):
         if amount:
-            row, column = divmod(index, 2)
-            x, y = box[0] + wide * column, box[1] + pitch * (row + 0.5)
-            _put_amount(image, index, amount, (x, y), icon, paint(theme, ink), theme)
-
-
-def _put_amount(
-    image: Canvas, index: int, amount: int, at: Point, icon: int, ink: Colour, theme: Theme
-) -> None:
-    """Draw an amount of a resource with its left edge and middle at ``at``."""
-    blend_in_line(image, _counted_good(index, amount, icon, ink, theme), at)
+            row, column = divmod(index, columns)
+            at = box[0] + wide * column, box[1] + pitch * (row + 0.5)
+            blend_in_line(image, _counted_good(index, amount, icon, paint(theme, ink), theme), at)
 
 
 @lru_cache(maxsize=128)  # blending both at once takes half of the time
@@ -86,18 +77,26 @@ def put_site_card(picture: Canvas, card: str, box: Box, theme: Theme, *, pile: i
     put_amounts(picture, site.needs, needs, theme, ink="plan_ink" if machine else "ink", pitch=_LOW_PITCH)
     low = window[3] - _SHIELD / 2
     put_shield(picture, site.vp, (right - _SHIELD, low), theme, high=_SHIELD)
-    spot = (right, low - _SHIELD + 2)
-    if machine:
-        _supply(picture, site.supplies, spot, theme)
-    else:
-        put_coins(picture, site.coins, (right - coins_width(str(site.coins), 46), spot[1]), theme)
+    put_reward(picture, card, (right, low - _SHIELD + 2), 40, theme)
 
 
-def _supply(image: Canvas, supplies: Amounts, at: Point, theme: Theme) -> None:
-    """Draw what a finished machine supplies, a number and the resource, with its right edge at ``at``."""
-    index, amount = next((i, amount) for i, amount in enumerate(supplies) if amount)
-    put_good(image, index, (at[0] - 40, at[1]), 40, theme)
-    write(image, str(amount), (at[0] - 42, at[1]), SMALLEST, paint(theme, "plan_ink"), align="right")
+def put_reward(picture: Canvas, card: str, at: Point, side: int, theme: Theme) -> None:
+    """Draw the coins that a site brings or what the machine will supply, with its right edge at ``at``.
+
+    ``side`` is that of the resource in pixels.
+    """
+    site, (right, y) = SITES[card], at
+    if site.kind == "building":
+        put_coins(picture, site.coins, (right - coins_width(str(site.coins), 46), y), theme)
+        return
+    index, amount = supply_of(site)
+    put_good(picture, index, (right - side, y), side, theme)
+    write(picture, str(amount), (right - side - 2, y), SMALLEST, paint(theme, "plan_ink"), align="right")
+
+
+def supply_of(machine: Site) -> tuple[int, int]:
+    """Return the only resource that a machine supplies, and how much of it."""
+    return next((index, amount) for index, amount in enumerate(machine.supplies) if amount)
 
 
 def put_worker_card(picture: Canvas, unit: str, box: Box, theme: Theme, *, pile: int = 0) -> None:
@@ -112,7 +111,8 @@ def put_worker_card(picture: Canvas, unit: str, box: Box, theme: Theme, *, pile:
         _put_in_scene(picture, unit, window, room, theme)
         put_coins(picture, WAGES[unit], (left + 4, top + _COIN / 2 + 4), theme)
         column = (window[2] + 6, box[1] + _TAB - 4, right, bottom)
-        _put_column(picture, YIELDS[unit], column, theme, ink)
+        pitch = round(min(_LOW_PITCH, (bottom - column[1]) / 4))
+        put_amounts(picture, YIELDS[unit], column, theme, ink=ink, pitch=pitch, columns=1)
         return
     pitch = _LOW_PITCH if high < _LOW else _PITCH
     window = (left, top, right, bottom - 2 * pitch - 4)
@@ -133,22 +133,9 @@ def _put_in_scene(picture: Canvas, unit: str, window: Box, room: float, theme: T
     return put_unit(picture, unit, (window[0] + 2, window[3] - 4), room)
 
 
-def _put_column(image: Canvas, amounts: Amounts, box: Box, theme: Theme, ink: str) -> None:
-    """Draw amounts of resources below each other, each resource always in the same place."""
-    pitch = round(min(_LOW_PITCH, (box[3] - box[1]) / len(amounts)))
-    for index, amount in enumerate(amounts):
-        if amount:
-            y = box[1] + pitch * (index + 0.5)
-            _put_amount(image, index, amount, (box[0], y), pitch, paint(theme, ink), theme)
-
-
-def put_tab(picture: Canvas, mark: str, box: Box, theme: Theme) -> None:
-    """Draw the letter or the number of a card on a round tab on its corner."""
-    _put_tab(picture, mark, box, theme, _TAB // 2)
-
-
-def _put_tab(picture: Canvas, words: str, box: Box, theme: Theme, radius: int) -> None:
-    tab = _marked_tab(words, radius, theme)
+def put_tab(picture: Canvas, mark: str, box: Box, theme: Theme, radius: int = _TAB // 2) -> None:
+    """Draw the letter or the number of a card on a tab on its corner, which is round or has a ``radius``."""
+    tab = _marked_tab(mark, radius, theme)
     blend(picture, tab, (box[2] + 5 - tab.width, box[1] - 5))
 
 
@@ -156,21 +143,19 @@ def _put_tab(picture: Canvas, words: str, box: Box, theme: Theme, radius: int) -
 def _marked_tab(words: str, radius: int, theme: Theme) -> Image.Image:
     wide = max(_TAB, round(measure(words, SMALLEST)) + 16)
     image = Image.new("RGBA", (wide, _TAB))
-    tab = sliced(_empty_tab, theme, radius, corner=radius, rim=_TAB_LINE, middle=paint(theme, "tab"))
+    tab = sliced(_empty_tab, theme, radius, corner=radius, rim=4, middle=paint(theme, "tab"))
     tab.put(image, (0, 0, *image.size))
-    middle = wide / 2 + 1, _TAB / 2
-    write(image, words, middle, SMALLEST, paint(theme, "tab_ink"), align="centre")
+    write(image, words, (wide / 2 + 1, _TAB / 2), SMALLEST, paint(theme, "tab_ink"), align="centre")
     return image
 
 
 @sprite
 def _empty_tab(theme: Theme, radius: int) -> Image.Image:
-    side = (2 * radius + _TAB_LINE * 4) * 4
+    side = (2 * radius + 16) * 4
     image = Image.new("RGBA", (side, side))
-    draw = ImageDraw.Draw(image)
     for inset, ink in ((0, "tab_ink"), (10, "tab")):
-        far = side - 1 - inset
-        draw.rounded_rectangle((inset, inset, far, far), 4 * radius - inset, fill=paint(theme, ink))
+        box = inset, inset, side - 1 - inset, side - 1 - inset
+        ImageDraw.Draw(image).rounded_rectangle(box, 4 * radius - inset, fill=paint(theme, ink))
     return image.reduce(4)
 
 
@@ -186,8 +171,7 @@ def put_card(
     if card is None:
         plot(size_of(box), theme).put(picture, box[:2])
         return
-    put = put_site_card if card in SITES else put_worker_card
-    put(picture, card, box, theme, pile=pile)
+    (put_site_card if card in SITES else put_worker_card)(picture, card, box, theme, pile=pile)
 
 
 def put_deck(picture: Canvas, card: str | None, count: int, box: Box, theme: Theme, *, sites: bool) -> None:
@@ -196,12 +180,12 @@ def put_deck(picture: Canvas, card: str | None, count: int, box: Box, theme: The
         plot(size_of(box), theme).put(picture, box[:2])
         return
     pile = min(PILE, count - 1)
-    top_card = (*box[:2], box[2] - pile * _PILE_STEP[0], box[3] - pile * _PILE_STEP[1])
+    top_card = (*box[:2], box[2] - pile * 5, box[3] - pile * 2)
     if card is None:
         _put_back(picture, top_card, theme, sites=sites, pile=pile)
     else:
         put_card(picture, card, top_card, theme, pile=pile)
-    _put_tab(picture, str(count), box, theme, _DECK_RADIUS)
+    put_tab(picture, str(count), box, theme, 9)
 
 
 def _put_back(picture: Canvas, box: Box, theme: Theme, *, sites: bool, pile: int) -> None:

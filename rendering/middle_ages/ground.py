@@ -24,7 +24,7 @@ from rendering.kit.nine_slice import Middle, RoundedPicture, sliced
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import dots, put_panel
+from rendering.kit.surfaces import dots, lamplight, put_panel
 from rendering.kit.textures import clouds, grain, stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.palette import OUTLINE, material, paint
@@ -35,20 +35,15 @@ TALLEST: Size = (1200, 1200)
 PILE = 2
 """The most cards that are seen under the first one of a deck."""
 _ROOM = 16  # pixels around a card, for its shadow
-_CARD_LINE = 5  # the width of the line around a card, and a little more
 _CARD: Size = (340, 296)
 """The size of the card that all cards are cut from, with whole squares of a plan between its corners."""
 _DECK: Size = (230, 230)
 """The same for cards that lie on others: they are all small."""
-_SQUARE = 22
+
 _PLANKS = 5
-_PLANK_SEAM = 3
-_VEIL = 0.34
-_LAST_ROOM, _LINE_TILE = 12, 40
-_CHOICE_ROOM, _DOT_PITCH, _DOTS = 4, 21, 3
+_LAST_ROOM, _CHOICE_ROOM = 12, 4
+_DOT_PITCH, _DOTS = 21, 3
 _SCENE: Size = (600, 240)
-_SCENE_RADIUS = 10
-_GRASS = 14
 _HILLS = ((30, 74, 66), (150, 110, 44), (300, 120, 70), (430, 90, 48), (560, 100, 62))
 """The middles of hills, how far they reach to both sides, and their heights."""
 
@@ -67,30 +62,21 @@ def oak(theme: Theme) -> Indexed:
     """Draw the oak table, as tall as the tallest picture."""
     if theme.plain:
         return plain(TALLEST, paint(theme, "oak"))
-    wood = stretch(_planks(TALLEST), 0.62)
-    light = stretch(_lamp(TALLEST), 1.1)
-    shade = Image.blend(light, wood, 0.5)
+    shade = Image.blend(stretch(lamplight(TALLEST, 0.6), 1.1), stretch(_planks(), 0.62), 0.5)
     return tinted(shade, paint(theme, "oak_dark"), paint(theme, "oak_light"), paint(theme, "oak"))
 
 
-def _lamp(size: Size) -> Image.Image:
-    wide, high = size
-    lamp = ImageChops.invert(Image.radial_gradient("L").resize((wide * 2, high * 2)))
-    left, top = round(wide * 0.6), round(high * 0.66)
-    return lamp.crop((left, top, left + wide, top + high))
-
-
-def _planks(size: Size) -> Image.Image:
+def _planks() -> Image.Image:
     """Draw five planks, each cut from another part of the same trunk."""
-    wide, high = size[0], size[1] // _PLANKS
-    trunk = grain((size[0] + 400, SIZE[1]), 38, "oak")
-    table = Image.new("L", size)
+    wide, high = TALLEST[0], TALLEST[1] // _PLANKS
+    trunk = grain((wide + 400, SIZE[1]), 38, "oak")
+    table = Image.new("L", TALLEST)
     for plank in range(_PLANKS):
         left, top = plank * 137 % 400, plank * 211 % (SIZE[1] - high)
         piece = trunk.crop((left, top, left + wide, top + high))
         tone = 10 * (plank * 2 % 5) - 20
         table.paste(piece.point([max(0, min(255, v + tone)) for v in range(256)]), (0, plank * high))
-        ImageDraw.Draw(table).rectangle((0, plank * high, wide, plank * high + _PLANK_SEAM), fill=20)
+        table.paste(20, (0, plank * high, wide, plank * high + 4))  # the seam above it
     return table
 
 
@@ -102,68 +88,56 @@ def put_sheet(picture: Canvas, box: Box, theme: Theme, edge: Colour | None = Non
 
 def put_parchment(picture: Canvas, box: Box, theme: Theme, *, plan: bool = False, pile: int = 0) -> None:
     """Draw an empty card: parchment or, for machines, a plan; ``pile`` more cards lie under it."""
-    corner, rim = _ROOM + RADIUS, _ROOM + _CARD_LINE
     middle: Middle = "tiles" if plan else "mirrored tiles"
-    card = sliced(empty_card, theme, plan, pile, room=_ROOM, corner=corner, rim=rim, middle=middle)
-    card.put(picture, box)
+    corner, rim = _ROOM + RADIUS, _ROOM + 5  # the line around a card, and a little more
+    sliced(empty_card, theme, plan, pile, room=_ROOM, corner=corner, rim=rim, middle=middle).put(picture, box)
 
 
 @sprite
 def empty_card(theme: Theme, plan: bool, pile: int) -> Image.Image:
     """Draw an empty card with its shadow; ``pile`` more cards lie under it."""
     card = _DECK if pile else _CARD
-    whole = (card[0] + 2 * _ROOM) * SCALE, (card[1] + 2 * _ROOM) * SCALE
-    room = _ROOM * SCALE
-    box = (room, room, whole[0] - room, whole[1] - room)
-    image = Image.new("RGBA", whole)
+    image = Image.new("RGBA", ((card[0] + 2 * _ROOM) * SCALE, (card[1] + 2 * _ROOM) * SCALE))
     if not theme.plain:
-        drop = 5 * (1 + pile)
-        lower = rounded_rectangle(
-            whole, (box[0] + 4, box[1] + drop, box[2] + 4, box[3] + drop), RADIUS * SCALE
-        )
+        lower = _mask(image.size, _ROOM * SCALE, _ROOM + RADIUS, by=(4, 5 * (1 + pile)))
         fill(image, blur(lower, 9), (0, 0, 0), 0.5)
-    for under in range(pile, 0, -1):
-        over, down = under * 5 * SCALE, under * 2 * SCALE
-        _sheet_of_card(image, (box[0] + over, box[1] + down, box[2] + over, box[3] + down), theme, plan, 0.8)
-    _sheet_of_card(image, box, theme, plan, 1)
+    for under in range(pile, -1, -1):
+        _draw_sheet(image, (under * 5 * SCALE, under * 2 * SCALE), theme, plan)
     return image.reduce(SCALE)
 
 
-def _sheet_of_card(image: Image.Image, box: Box, theme: Theme, plan: bool, tone: float) -> None:
-    name = "plan" if plan else "parchment"
-    line = (3 if theme.plain else 2) * SCALE
-    shape = rounded_rectangle(image.size, box, RADIUS * SCALE)
-    inner = (box[0] + line, box[1] + line, box[2] - line, box[3] - line)
-    edge = paint(theme, "plan_line") if plan else paint(theme, "card_edge")
-    fill(image, shape, OUTLINE if not theme.plain else edge)
-    inside = rounded_rectangle(image.size, inner, RADIUS * SCALE - line)
-    fill(image, inside, edge)
-    core = rounded_rectangle(
-        image.size,
-        (inner[0] + line, inner[1] + line, inner[2] - line, inner[3] - line),
-        RADIUS * SCALE - 2 * line,
-    )
-    if theme.plain or tone < 1:
-        fill(image, core, paint(theme, name))
-    else:
-        fill(image, core, _skin(image.size, theme, name))
+def _mask(size: Size, edge: int, corner: int, by: tuple[int, int] = (0, 0)) -> Image.Image:
+    """Return the mask of a box that begins ``edge`` pixels inside an image, moved ``by`` pixels.
+
+    Its corners are round up to ``corner`` pixels of the finished sprite, so that boxes in each other fit.
+    """
+    across, down = by
+    box = edge + across, edge + down, size[0] - edge + across, size[1] - edge + down
+    return rounded_rectangle(size, box, corner * SCALE - edge)
+
+
+def _draw_sheet(image: Image.Image, by: tuple[int, int], theme: Theme, plan: bool) -> None:
+    """Draw one card moved ``by`` pixels; only the first of a pile is more than flat."""
+    name, line = "plan" if plan else "parchment", (3 if theme.plain else 2) * SCALE
+    edge, face = paint(theme, "plan_line" if plan else "card_edge"), paint(theme, name)
+    skin: Colour | Image.Image = face
+    if by == (0, 0) and not theme.plain:
+        spots = stretch(clouds(image.size, 190 * SCALE, "parchment"), 0.25)
+        skin = tint(spots, paint(theme, f"{name}_dark"), paint(theme, f"{name}_light"), face)
+    for layer, tone in enumerate((edge if theme.plain else OUTLINE, edge, skin)):
+        core = _mask(image.size, _ROOM * SCALE + layer * line, _ROOM + RADIUS, by)
+        fill(image, core, tone)
     if plan:
         _draw_grid(image, core, theme)
-
-
-def _skin(size: Size, theme: Theme, name: str) -> Image.Image:
-    spots = stretch(clouds(size, 190 * SCALE, "parchment"), 0.25)
-    return tint(spots, paint(theme, f"{name}_dark"), paint(theme, f"{name}_light"), paint(theme, name))
 
 
 def _draw_grid(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
     """Draw the fine grid of a plan."""
     grid = Image.new("L", image.size)
     draw = ImageDraw.Draw(grid)
-    for x in range(0, image.width, _SQUARE * SCALE):
-        draw.line((x, 0, x, image.height), fill=255, width=SCALE)
-    for y in range(0, image.height, _SQUARE * SCALE):
-        draw.line((0, y, image.width, y), fill=255, width=SCALE)
+    for at in range(0, max(image.size), 22 * SCALE):
+        draw.line((at, 0, at, image.height), fill=255, width=SCALE)
+        draw.line((0, at, image.width, at), fill=255, width=SCALE)
     fill(image, ImageChops.multiply(grid, mask), paint(theme, "plan_line"), 0.16)
 
 
@@ -174,7 +148,7 @@ def put_scene(picture: Canvas, box: Box, theme: Theme, ground: Ground = "parchme
 
 @lru_cache(maxsize=64)
 def _scene(theme: Theme, ground: Ground) -> RoundedPicture:
-    return RoundedPicture(landscape(theme, ground), _SCENE_RADIUS)
+    return RoundedPicture(landscape(theme, ground), radius=10)
 
 
 @sprite
@@ -182,11 +156,10 @@ def landscape(theme: Theme, ground: Ground) -> Image.Image:
     """Draw sky, hills and grass in front of a ground."""
     image = Image.new("RGBA", _SCENE, (*paint(theme, ground), 255))
     fill(image, Image.new("L", _SCENE, 255), paint(theme, "sky"), 0.9)
-    if not theme.plain:
-        for x, reach, high in _HILLS:
-            fill(image, ellipse(_SCENE, (x, _SCENE[1]), (reach, high)), material("leaf"), 0.3)
+    for x, reach, high in () if theme.plain else _HILLS:
+        fill(image, ellipse(_SCENE, (x, _SCENE[1]), (reach, high)), material("leaf"), 0.3)
     grass = Image.new("L", _SCENE)
-    ImageDraw.Draw(grass).rectangle((0, _SCENE[1] - _GRASS, *_SCENE), fill=255)
+    grass.paste(255, (0, _SCENE[1] - 14, *_SCENE))
     fill(image, grass, material("leaf") if not theme.plain else (190, 190, 190), 0.8)
     return image
 
@@ -194,59 +167,39 @@ def landscape(theme: Theme, ground: Ground) -> Image.Image:
 @sprite
 def plot(size: Size, theme: Theme) -> Stamp:
     """Draw an empty place in a row: bare ground with a thin edge."""
-    big = size[0] * SCALE, size[1] * SCALE
-    image = Image.new("RGBA", big)
-    shape = rounded_rectangle(big, (0, 0, *big), RADIUS * SCALE)
-    inner = rounded_rectangle(big, (4, 4, big[0] - 4, big[1] - 4), RADIUS * SCALE - 4)
-    colour = paint(theme, "plot")
-    fill(image, shape, colour, 0.55)
-    image.paste((*colour, 40), (0, 0), inner)
-    _frame(image, colour)
-    return stamp(Sprite(image.reduce(SCALE), (0, 0)))
-
-
-def _frame(image: Image.Image, colour: Colour) -> None:
-    """Draw the faint poles of a scaffold in the middle of a plot."""
-    side = round(min(image.size) * 0.42)
+    image, colour = Image.new("RGBA", (size[0] * SCALE, size[1] * SCALE)), paint(theme, "plot")
+    fill(image, _mask(image.size, 0, RADIUS), colour, 0.55)
+    image.paste((*colour, 40), (0, 0), _mask(image.size, 4, RADIUS))
+    draw, faint, side = ImageDraw.Draw(image), (*colour, 120), round(min(image.size) * 0.42)
     left, top = (image.width - side) // 2, (image.height - side) // 2
-    draw = ImageDraw.Draw(image)
-    for step in (0, 0.5, 1):
-        at = round(side * step)
-        draw.line((left + at, top - 12, left + at, top + side + 12), fill=(*colour, 120), width=10)
-        draw.line((left - 12, top + at, left + side + 12, top + at), fill=(*colour, 120), width=10)
-    draw.line((left, top + side, left + side, top), fill=(*colour, 120), width=8)
+    for at in (0, round(side * 0.5), side):  # the poles of a scaffold
+        draw.line((left + at, top - 12, left + at, top + side + 12), fill=faint, width=10)
+        draw.line((left - 12, top + at, left + side + 12, top + at), fill=faint, width=10)
+    draw.line((left, top + side, left + side, top), fill=faint, width=8)
+    return stamp(Sprite(image.reduce(SCALE), (0, 0)))
 
 
 def put_last(picture: Canvas, box: Box, theme: Theme) -> None:
     """Outline a card that the last action was about."""
-    room = _LAST_ROOM
-    line = sliced(last_outline, theme, room=room, corner=room + RADIUS, rim=room + 2, middle="empty")
-    line.put(picture, box)
+    corner = _LAST_ROOM + RADIUS
+    sliced(last_outline, theme, room=_LAST_ROOM, corner=corner, rim=14, middle="empty").put(picture, box)
 
 
 @sprite
 def last_outline(theme: Theme) -> Image.Image:
     """Draw a yellow line of 7 px around a small card."""
-    room, line = _LAST_ROOM, 7
-    whole = ((2 * (room + RADIUS) + _LINE_TILE) * SCALE,) * 2
-    image = Image.new("RGBA", whole)
-    for reach, wide, colour in ((10, line + 5, OUTLINE), (7, line, theme["last"])):
-        outer = ((room - reach) * SCALE, (room - reach) * SCALE)
-        box = (*outer, whole[0] - outer[0], whole[1] - outer[1])
-        inner = (box[0] + wide * SCALE, box[1] + wide * SCALE, box[2] - wide * SCALE, box[3] - wide * SCALE)
-        ring = ImageChops.subtract(
-            rounded_rectangle(whole, box, (RADIUS + reach) * SCALE),
-            rounded_rectangle(whole, inner, (RADIUS + reach - wide) * SCALE),
-        )
-        fill(image, ring, colour)
+    corner = _LAST_ROOM + RADIUS
+    image = Image.new("RGBA", ((2 * corner + 40) * SCALE,) * 2)
+    for start, end, colour in ((2, 14, OUTLINE), (5, 12, theme["last"])):
+        outer, inner = (_mask(image.size, edge * SCALE, corner) for edge in (start, end))
+        fill(image, ImageChops.subtract(outer, inner), colour)
     return image.reduce(SCALE)
 
 
 def put_choice(picture: Canvas, box: Box, theme: Theme) -> None:
     """Outline a card that can be chosen now."""
-    room = _CHOICE_ROOM
-    line = sliced(choice_outline, theme, room=room, corner=room + RADIUS, rim=room + 10, middle="empty")
-    line.put(picture, box)
+    corner = _CHOICE_ROOM + RADIUS
+    sliced(choice_outline, theme, room=_CHOICE_ROOM, corner=corner, rim=14, middle="empty").put(picture, box)
 
 
 @sprite
@@ -269,4 +222,4 @@ def put_veil(picture: Canvas, box: Box, theme: Theme) -> None:
 
 @lru_cache(maxsize=8)
 def _veil(size: Size, colour: Colour) -> Image.Image:
-    return Image.new("RGBA", size, (*colour, round(_VEIL * 255)))
+    return Image.new("RGBA", size, (*colour, round(0.34 * 255)))

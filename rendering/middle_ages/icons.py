@@ -1,6 +1,6 @@
 """Icons: the four resources, coins, shields, actions, and the status signs."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 from math import ceil, cos, pi, sin
 from types import MappingProxyType
@@ -14,14 +14,14 @@ from rendering.kit.fonts import SMALLEST, font, measure, write
 from rendering.kit.pen import Fill, Line, Pen, Shapes, arch, box, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
-from rendering.kit.theme import Colour, Theme
+from rendering.kit.theme import Theme
 from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shade
 
 _FINE = 4
 _STEP = 12
 _MOST_NUMBERS = 128
 """The number of coins and shields with their numbers that are kept: each saves half of the blending."""
-_TINY = 26  # the height up to which an icon has no room for its letter
+
 GOODS = (16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 54)
 """The heights of resources in pixels: few, so that all of them are drawn in advance."""
 SlotState = Literal["filled", "empty", "planned"]
@@ -97,7 +97,7 @@ def good(index: int, height: int, theme: Theme) -> Image.Image:
     pen = Pen((height, height), 100, 100, ink=OUTLINE, edge=5 if height > 24 else 8)
     pen.draw(drawing, lambda tone: paint(theme, f"{resource}{tone}"))
     image = pen.finish()
-    if height > _TINY:
+    if height > 26:  # else there is no room
         _letter(image, LETTERS[index], (centre[0] / 100, 1 - centre[1] / 100), theme)
     return image
 
@@ -124,30 +124,26 @@ def _letter(image: Image.Image, letter: str, at: tuple[float, float], theme: The
     The icon's shape and colour say the same, so the letter may be smaller than other lettering.
     """
     side = image.width * _FINE
-    size = max(SMALLEST, round(side * 0.64))
     mask = Image.new("L", (side, side))
-    spot = side * at[0], side * at[1]
-    ImageDraw.Draw(mask).text(spot, letter, font=font(size), fill=255, anchor="mm")
+    spot, lettering = (side * at[0], side * at[1]), font(max(SMALLEST, round(side * 0.64)))
+    ImageDraw.Draw(mask).text(spot, letter, font=lettering, fill=255, anchor="mm")
     image.paste((*paint(theme, "letter"), 255), (0, 0), mask.reduce(_FINE))
 
 
 @sprite
 def coin(wide: int, high: int, theme: Theme) -> Image.Image:
     """Draw a golden coin, stretched to a lozenge where its number needs the room."""
-    return _seal((wide, high), (paint(theme, "coin"), paint(theme, "coin_light"), paint(theme, "coin_dark")))
-
-
-def _seal(size: tuple[int, int], tones: Sequence[Colour]) -> Image.Image:
-    big = size[0] * _FINE, size[1] * _FINE
-    image = Image.new("RGBA", big)
-    draw = ImageDraw.Draw(image)
-    radius, line = big[1] / 2, round(big[1] * 0.07)
-    draw.rounded_rectangle((0, 0, big[0] - 1, big[1] - 1), radius, fill=OUTLINE)
-    draw.rounded_rectangle((line, line, big[0] - line, big[1] - line), radius - line, fill=tones[2])
-    top = (line, line, big[0] - line, big[1] - 2 * line)
-    draw.rounded_rectangle(top, radius - 1.5 * line, fill=tones[1])
-    inner = (2 * line, 2 * line, big[0] - 2 * line, big[1] - 2.6 * line)
-    draw.rounded_rectangle(inner, radius - 2.2 * line, fill=tones[0])
+    right, bottom = wide * _FINE, high * _FINE
+    image = Image.new("RGBA", (right, bottom))
+    draw, line = ImageDraw.Draw(image), round(bottom * 0.07)
+    draw.rounded_rectangle((0, 0, right - 1, bottom - 1), bottom / 2, fill=OUTLINE)
+    for inset, below, round_by, tone in (
+        (1, 1, 1, "coin_dark"),
+        (1, 2, 1.5, "coin_light"),
+        (2, 2.6, 2.2, "coin"),
+    ):
+        box = inset * line, inset * line, right - inset * line, bottom - below * line
+        draw.rounded_rectangle(box, bottom / 2 - round_by * line, fill=paint(theme, tone))
     return image.reduce(_FINE)
 
 
@@ -159,8 +155,7 @@ def shield(wide: int, high: int, theme: Theme) -> Image.Image:
     draw = ImageDraw.Draw(image)
     tones = OUTLINE, paint(theme, "shield_light"), paint(theme, "shield")
     for inset, tone in zip((0.0, 0.06, 0.13), tones, strict=True):
-        edge = inset * big[1]
-        draw.polygon(_shield(big, edge), fill=tone)
+        draw.polygon(_shield(big, inset * big[1]), fill=tone)
     return image.reduce(_FINE)
 
 
@@ -168,9 +163,7 @@ def _shield(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
     wide, high = size
     left, right, top, low = inset, wide - inset, inset, high * 0.56
     reach, drop = (right - left) / 2, high - inset * 1.3 - low
-    curve = [
-        (wide / 2 + reach * cos(pi * i / 24) ** 0.75 * 1.0, low + drop * sin(pi * i / 24)) for i in range(13)
-    ]
+    curve = [(wide / 2 + reach * cos(pi * i / 24) ** 0.75, low + drop * sin(pi * i / 24)) for i in range(13)]
     mirror_curve = [(wide - x, y) for x, y in reversed(curve)]
     return [(left, top), (right, top), *curve, *mirror_curve]
 

@@ -17,13 +17,9 @@ _MARGIN = 18  # of the board, which has even less room
 GAP = 10
 SITE_HIGH = 216
 WORKER_HIGH = 200
-_STRIP = 112
-_LOW_STRIP = 70  # two players have room for everything in one line
 _APART = 10
 MOST_UNITS = 7
 """The most free units of a player in a row; with more of them the table is crowded."""
-_AREA = 546
-_SECOND_ROW = 50
 
 
 def table_size(players: int, *, is_crowded: bool = False) -> Size:
@@ -45,15 +41,15 @@ def table_layout(players: int, *, is_crowded: bool = False) -> Table:
 
     A crowded table has a larger area.
     """
-    high = _LOW_STRIP if players == 2 else _STRIP
+    high = 70 if players == 2 else 112  # two players have room for everything in one line
     strip = _row(_MARGIN, high, players)
     top = _MARGIN + high + _APART
     sites = _row(top, SITE_HIGH, ROW_SIZE + 1)
     top += SITE_HIGH + _APART
     workers = _row(top, WORKER_HIGH, ROW_SIZE + 1)
     top += WORKER_HIGH + _APART
-    high = _AREA + _SECOND_ROW * is_crowded
-    return Table(strip, sites, workers, (_MARGIN, top, WIDE - _MARGIN, top + high))
+    area = _MARGIN, top, WIDE - _MARGIN, top + (596 if is_crowded else 546)
+    return Table(strip, sites, workers, area)
 
 
 def _row(top: float, high: float, count: int) -> tuple[Box, ...]:

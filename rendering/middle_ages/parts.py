@@ -46,21 +46,21 @@ def _wall(pen: Pen, part: Part) -> None:
     colour = material(part.of)
     pen.box(part.x, part.y, part.wide, part.high, colour, edge=0)
     pen.box(part.x + part.wide * 0.68, part.y, part.wide * 0.32, part.high, shade(colour, 0.84), edge=0)
-    seam = shade(colour, 0.72)
     if part.of in ("stone", "slab"):
-        _courses(pen, part, 8, 13, seam)
+        _courses(pen, part)
     elif part.of == "board":
         boards = max(2, round(part.wide / 8))
         for step in range(1, boards):
             x = part.x + part.wide * step / boards
-            pen.line([(x, part.y), (x, part.y + part.high)], seam, 1.2)
+            pen.line([(x, part.y), (x, part.y + part.high)], part.colour("seam"), 1.2)
     elif part.of == "plaster":
         _timber(pen, part)
     pen.line([part.place(*corner) for corner in (*_UNIT, *_UNIT[:2])], OUTLINE, pen.edge)
 
 
-def _courses(pen: Pen, part: Part, high: float, wide: float, seam: tuple[int, int, int]) -> None:
-    rows = max(1, round(part.high / high))
+def _courses(pen: Pen, part: Part) -> None:
+    """Draw the seams of rows of stones."""
+    rows, wide, seam = max(1, round(part.high / 8)), 13, part.colour("seam")
     for row in range(rows):
         y = part.y + part.high * row / rows
         pen.line([(part.x, y), (part.x + part.wide, y)], seam, 1)
@@ -71,50 +71,36 @@ def _courses(pen: Pen, part: Part, high: float, wide: float, seam: tuple[int, in
 
 
 def _timber(pen: Pen, part: Part) -> None:
-    beam = material("beam")
-    x, y, right, top = part.x, part.y, part.x + part.wide, part.y + part.high
-    bays = max(1, round(part.wide / 26))
+    beam, bays = material("beam"), max(1, round(part.wide / 26))
     for bay in range(bays + 1):
-        at = x + part.wide * bay / bays
-        pen.line([(at, y), (at, top)], beam, 2.6)
-    pen.line([(x, top - 1), (right, top - 1)], beam, 2.6)
+        pen.line([part.place(bay / bays, 0), part.place(bay / bays, 1)], beam, 2.6)
+    top = part.y + part.high - 1
+    pen.line([(part.x, top), (part.x + part.wide, top)], beam, 2.6)
     if part.high > 14:
-        pen.line([(x, y), (x + part.wide / bays, top)], beam, 2)
-        pen.line([(right, y), (right - part.wide / bays, top)], beam, 2)
+        pen.line([part.place(0, 0), part.place(1 / bays, 1)], beam, 2)
+        pen.line([part.place(1, 0), part.place(1 - 1 / bays, 1)], beam, 2)
 
 
 def _saddle(pen: Pen, part: Part) -> None:
     """Draw a roof seen from its long side."""
     x, y, wide, high = part.x, part.y, part.wide, part.high
-    slant = min(high * 0.45, wide * 0.22)
-    colour = material(part.of)
+    slant, colour = min(high * 0.45, wide * 0.22), material(part.of)
     shape = [(x, y), (x + wide, y), (x + wide - slant, y + high), (x + slant, y + high)]
     pen.polygon(shape, colour, edge=0)
-    pen.polygon(
-        [
-            (x + wide * 0.72, y),
-            shape[1],
-            shape[2],
-            (x + slant + (wide - 2 * slant) * 0.72, y + high),
-        ],
-        shade(colour, 0.84),
-        edge=0,
-    )
-    seam, rows = shade(colour, 0.7), max(2, round(high / 8))
+    shadow = [(x + wide * 0.72, y), *shape[1:3], (x + slant + (wide - 2 * slant) * 0.72, y + high)]
+    pen.polygon(shadow, shade(colour, 0.84), edge=0)
+    rows = max(2, round(high / 8))
     for row in range(1, rows):
-        share = row / rows
-        pen.line(
-            [(x + slant * share, y + high * share), (x + wide - slant * share, y + high * share)], seam, 1.2
-        )
+        inset, level = slant * row / rows, y + high * row / rows
+        pen.line([(x + inset, level), (x + wide - inset, level)], shade(colour, 0.7), 1.2)
     pen.line([*shape, *shape[:2]], OUTLINE, pen.edge)
 
 
 def _battlement(pen: Pen, part: Part) -> None:
     count = max(2, round(part.wide / 11))
     merlon = part.wide / (2 * count - 1)
-    colour = shade(material(part.of), 0.93)
     for index in range(count):
-        pen.box(part.x + 2 * merlon * index, part.y, merlon, part.high, colour)
+        pen.box(part.x + 2 * merlon * index, part.y, merlon, part.high, shade(material(part.of), 0.93))
 
 
 def _door(pen: Pen, part: Part) -> None:
@@ -122,22 +108,20 @@ def _door(pen: Pen, part: Part) -> None:
 
 
 def _tree(pen: Pen, part: Part) -> None:
-    x, wide, high = part.x + part.wide / 2, part.wide, part.high
-    pen.box(x - wide * 0.09, part.y, wide * 0.18, high * 0.5, material("beam"))
-    leaf = material("leaf")
-    for over, up, reach in ((-0.24, 0.55, 0.27), (0.24, 0.55, 0.27), (0, 0.74, 0.32)):
-        spot = x + over * wide, part.y + up * high
-        pen.oval(spot, (reach * wide, min(reach * wide, high * 0.27)), leaf)
-    pen.oval((x, part.y + high * 0.6), (wide * 0.3, high * 0.16), leaf, edge=0)
+    wide, high, leaf = part.wide, part.high, material("leaf")
+    pen.box(part.x + wide * 0.41, part.y, wide * 0.18, high * 0.5, material("beam"))
+    for across, up, reach in ((0.26, 0.55, 0.27), (0.74, 0.55, 0.27), (0.5, 0.74, 0.32)):
+        pen.oval(part.place(across, up), (reach * wide, min(reach * wide, high * 0.27)), leaf)
+    pen.oval(part.place(0.5, 0.6), (wide * 0.3, high * 0.16), leaf, edge=0)
 
 
 def _water(pen: Pen, part: Part) -> None:
     pen.box(part.x, part.y, part.wide, part.high, material("water"), edge=0)
     count = max(2, round(part.wide / 16))
     for index in range(count):
-        x = part.x + part.wide * (index + 0.3) / count
-        y = part.y + part.high * (0.65 if index % 2 else 0.35)
-        pen.line([(x, y), (x + part.wide / count * 0.55, y)], material("white"), 1.8)
+        up = 0.65 if index % 2 else 0.35
+        wave = [part.place((index + share) / count, up) for share in (0.3, 0.85)]
+        pen.line(wave, material("white"), 1.8)
 
 
 def _sign(pen: Pen, part: Part) -> None:
@@ -149,23 +133,19 @@ def _sign(pen: Pen, part: Part) -> None:
 
 
 def _fence(pen: Pen, part: Part) -> None:
-    board = material("board")
+    board, count = material("board"), max(2, round(part.wide / 12))
     for share in (0.3, 0.72):
-        y = part.y + part.high * share
-        pen.bar((part.x, y), (part.x + part.wide, y), board, 2)
-    count = max(2, round(part.wide / 12))
+        pen.bar(part.place(0, share), part.place(1, share), board, 2)
     for index in range(count + 1):
-        x = part.x + (part.wide - 4) * index / count
-        pen.box(x, part.y, 4, part.high, board, edge=1.4)
+        pen.box(part.x + (part.wide - 4) * index / count, part.y, 4, part.high, board, edge=1.4)
 
 
 def _ladder(pen: Pen, part: Part) -> None:
-    for x in (part.x, part.x + part.wide):
-        pen.line([(x, part.y), (x, part.y + part.high)], OUTLINE, 2.2)
+    for side in (0, 1):
+        pen.line([part.place(side, 0), part.place(side, 1)], OUTLINE, 2.2)
     rungs = max(2, round(part.high / 7))
     for rung in range(1, rungs):
-        y = part.y + part.high * rung / rungs
-        pen.line([(part.x, y), (part.x + part.wide, y)], OUTLINE, 1.8)
+        pen.line([part.place(0, rung / rungs), part.place(1, rung / rungs)], OUTLINE, 1.8)
 
 
 def _taper(pen: Pen, part: Part) -> None:
@@ -191,12 +171,11 @@ def _blade(pen: Pen, part: Part) -> None:
 
 def _kiln(pen: Pen, part: Part) -> None:
     """Draw a domed oven of brick."""
-    pen.polygon(arch(part.x, part.y, part.wide, part.high), material(part.of))
+    _door(pen, part)
     for row in (0.22, 0.44, 0.66):
-        inset = part.wide * (0.5 - 0.5 * (1 - max(0.0, row * 1.35 - 0.35) ** 2) ** 0.5)
-        y = part.y + part.high * row
-        seam = shade(material(part.of), 0.7)
-        pen.line([(part.x + inset, y), (part.x + part.wide - inset, y)], seam, 1.2)
+        inset = 0.5 - 0.5 * (1 - max(0.0, row * 1.35 - 0.35) ** 2) ** 0.5
+        seam = [part.place(inset, row), part.place(1 - inset, row)]
+        pen.line(seam, shade(material(part.of), 0.7), 1.2)
 
 
 _KINDS: Mapping[str, Callable[[Pen, Part], None]] = MappingProxyType(

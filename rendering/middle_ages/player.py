@@ -1,20 +1,20 @@
-"""The area of the player who is shown, and the panels of all players above it."""
+"""The area of the player who is shown or asked for, and the panels of all players above it."""
 
 from collections.abc import Collection, Mapping
 
 from bot.games.middle_ages import PlayerView, View, preview
 from bot.locales import Text
 from rendering.kit.boxes import columns
-from rendering.kit.canvas import Box, Point
+from rendering.kit.canvas import SIZE, Box, Point
 from rendering.kit.fonts import SMALLEST, fit_size, measure, write
-from rendering.kit.scene import Canvas
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_tab, put_worker_card
-from rendering.middle_ages.ground import put_veil
+from rendering.middle_ages.ground import oak_table, put_last, put_veil
 from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
 from rendering.middle_ages.labels import site_marks, unit_marks
-from rendering.middle_ages.layout import GAP, MOST_UNITS
+from rendering.middle_ages.layout import EDGE, GAP, MOST_UNITS
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.town import draw_town
@@ -25,23 +25,31 @@ _PAD = 14
 _HEAD = 72
 PLOTS = 2
 """The number of open sites that leave no room for the town of finished sites."""
-_WORDS = 60
 _ABOVE = 10
 _MOST_SITES = 6
-_SEATS = 4
-_LOW_UNITS = 136
-_HIGH_UNITS = 204
-_UNITS_ALONE = 0.62
-_MORE = 62
 _DIGIT = 26
 _DISC = 50
 _MOST_DISCS = 4
-_LOW = 100
 _SECOND_LINE = 77  # the middle of the numbers of a panel with two lines
-_NAME = 330  # width of a name in a head
 
 Places = dict[str, Box]
 """The boxes of cards, by the cards' ids."""
+
+
+def draw_player(view: View, player: int, theme: Theme, text: Text) -> Scene:
+    """Draw everything that ``player`` has: coins, open and finished sites, workers, machines."""
+    mine = view.players[player]
+    left, top, right = EDGE, EDGE, SIZE[0] - EDGE
+    bottom = low = top + _area_height(mine)
+    if mine.finished and len(mine.sites) >= PLOTS:
+        low += 220
+    picture = oak_table(theme, (SIZE[0], low + EDGE))
+    if low > bottom:
+        draw_town(picture, (left + 16, bottom, right - 16, low - 16), mine.finished, theme)
+    for card, place in draw_area(picture, (left, top, right, bottom), view, player, theme, text).items():
+        if card in view.last:
+            put_last(picture, place, theme)
+    return picture
 
 
 def draw_area(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> Places:
@@ -55,7 +63,7 @@ def draw_area(picture: Canvas, box: Box, view: View, player: int, theme: Theme, 
     floor = inside[3] - (high + _ABOVE) * len(rows)
     plots = (*inside[:3], floor)
     places = put_sites(picture, plots, mine, theme, text, shows_price=view.current == player)
-    seats = _SEATS if len(rows) < 2 else MOST_UNITS
+    seats = 4 if len(rows) < 2 else MOST_UNITS
     idle = idle_units(view) if view.current == player else set[str]()
     for number, row in enumerate(rows):
         upper = floor + _ABOVE + (high + _ABOVE) * number
@@ -64,9 +72,9 @@ def draw_area(picture: Canvas, box: Box, view: View, player: int, theme: Theme, 
     return places
 
 
-def area_height(mine: PlayerView, plots: int) -> int:
-    """Return the height of an area in which open sites are ``plots`` pixels high."""
-    rows = len(split_units(unit_marks(mine)))
+def _area_height(mine: PlayerView) -> int:
+    """Return the height of an area by itself; higher open sites would be mostly sky."""
+    rows, plots = len(split_units(unit_marks(mine))), 400
     return round(_HEAD + 8 + plots + (_units_high(mine, plots) + _ABOVE) * rows + _PAD)
 
 
@@ -75,27 +83,26 @@ def idle_units(view: View) -> set[str]:
 
     Without an open site all units are free: what is missing is a site.
     """
-    if view.current is None or not view.players[view.current].sites:
+    mine = None if view.current is None else view.players[view.current]
+    if mine is None or not mine.sites:
         return set()
-    mine = view.players[view.current]
-    sites = [site.card for site in mine.sites]
-    return {unit for unit in mine.free if not any(preview(view, unit, site).affordable for site in sites)}
+    cheapest = min(mine.sites, key=lambda site: site.price).card
+    return {unit for unit in mine.free if not preview(view, unit, cheapest).affordable}
 
 
 def _units_high(mine: PlayerView, high: float) -> float:
     """Return the height of a row of units, which is most of ``high`` while the player has no sites."""
     if len(mine.free) > MOST_UNITS:
-        return _LOW_UNITS
+        return 136
     if mine.sites or mine.finished:
-        return _HIGH_UNITS
-    return high * _UNITS_ALONE
+        return 204
+    return high * 0.62
 
 
 def split_units(marks: Mapping[str, str]) -> list[dict[str, str]]:
     """Split the free units into rows; the last row holds the rest, even if it does not fit."""
     units = list(marks.items())
-    rows = [units[:MOST_UNITS], units[MOST_UNITS:]]
-    return [dict(row) for row in rows if row]
+    return [dict(row) for row in (units[:MOST_UNITS], units[MOST_UNITS:]) if row]
 
 
 def draw_head(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
@@ -103,7 +110,7 @@ def draw_head(picture: Canvas, box: Box, view: View, player: int, theme: Theme, 
     x, y = box[0], (box[1] + box[3]) / 2
     mine, ink = view.players[player], paint(theme, "line_ink")
     x += put_mark(picture, player, (x, y), 46, theme) + 14
-    x += write_name(picture, player_name(player, text), (x, y), _NAME, 60, ink) + 26
+    x += write_name(picture, player_name(player, text), (x, y), 330, 60, ink) + 26
     x += put_sign(picture, "purse", (x, y), 56, theme) + 6
     x += write(picture, str(mine.coins), (x, y), 62, ink) + 28
     if view.current == player:
@@ -136,11 +143,10 @@ def _goal(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text
         put_sign(picture, "last_turns", (x - wide + 12, y), 42, theme)
         write(picture, words, (x - 12, y), size, paint(theme, "flag_ink"), align="right")
         return
-    goal = str(view.options.target_vp)
-    x -= write(picture, goal, (x, y), 54, paint(theme, "line_ink"), align="right") + 2
+    x -= write(picture, str(view.options.target_vp), (x, y), 54, paint(theme, "line_ink"), align="right") + 2
     x -= put_sign(picture, "goal", (x - 48, y), 48, theme) + 6
-    points = str(view.players[player].vp)
-    put_shield(picture, points, (x - shield_width(points), y), theme)
+    points = view.players[player].vp
+    put_shield(picture, points, (x - shield_width(str(points)), y), theme)
 
 
 def put_sites(
@@ -150,60 +156,51 @@ def put_sites(
 
     Where there is room for another site, draw the town of finished sites.
     """
-    shown_sites, hidden_count = mine.sites[:_MOST_SITES], len(mine.sites[_MOST_SITES:])
-    box = (box[0], box[1], box[2] - _room_for_count(hidden_count), box[3])
-    has_town = bool(mine.finished) and len(shown_sites) < PLOTS
-    places = columns(box, max(1, len(shown_sites) + has_town), GAP, box[2] - box[0])
-    marks = site_marks(mine)
-    for site, place in zip(shown_sites, places, strict=False):
+    has_town = bool(mine.finished) and len(mine.sites) < PLOTS
+    count = max(1, len(mine.sites) + has_town)
+    boxes = _split_row(picture, box, len(mine.sites), theme, seats=count, most=_MOST_SITES)
+    places, marks = Places(), site_marks(mine)
+    for site, place in zip(mine.sites, boxes, strict=False):
         put_open_site(picture, site, place, theme, shows_price=shows_price)
         put_tab(picture, marks[site.card], place, theme)
+        places[site.card] = place
     if has_town:
-        draw_town(picture, places[-1], mine.finished, theme)
-    elif not shown_sites:
+        draw_town(picture, boxes[-1], mine.finished, theme)
+    elif not places:
         spot = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-        words = text("middle-ages-no-site")
-        size = fit_size(words, box[2] - box[0], _WORDS)
-        write(picture, words, spot, size, paint(theme, "line_ink"), align="centre")
-    _put_hidden_count(picture, hidden_count, box, theme)
-    return {site.card: place for site, place in zip(shown_sites, places, strict=False)}
+        words, ink = text("middle-ages-no-site"), paint(theme, "line_ink")
+        write(picture, words, spot, fit_size(words, box[2] - box[0], 60), ink, align="centre")
+    return places
 
 
 def put_units(
-    picture: Canvas,
-    box: Box,
-    marks: Mapping[str, str],
-    theme: Theme,
-    *,
-    seats: int,
-    idle: Collection[str] = (),
+    picture: Canvas, box: Box, marks: Mapping[str, str], theme: Theme, *, seats: int, idle: Collection[str]
 ) -> Places:
     """Draw free workers and machines with their marks in a row of at least ``seats``.
 
     Those in ``idle`` are quiet. Return the cards' boxes.
     """
-    units = list(marks)
-    shown_units, hidden_count = units[:MOST_UNITS], len(units[MOST_UNITS:])
-    box = (box[0], box[1], box[2] - _room_for_count(hidden_count), box[3])
-    places = columns(box, max(seats, len(shown_units)), GAP, box[2] - box[0])
-    for unit, place in zip(shown_units, places, strict=False):
+    boxes = _split_row(picture, box, len(marks), theme, seats=seats, most=MOST_UNITS)
+    places = dict(zip(marks, boxes, strict=False))
+    for unit, place in places.items():
         put_worker_card(picture, unit, place, theme)
         if unit in idle:
             put_veil(picture, place, theme)
         put_tab(picture, marks[unit], place, theme)
-    _put_hidden_count(picture, hidden_count, box, theme)
-    return dict(zip(shown_units, places, strict=False))
+    return places
 
 
-def _room_for_count(hidden_count: int) -> int:
-    """Return the width of the number of cards that do not fit."""
-    return _MORE + _DIGIT * (len(str(hidden_count)) - 1) if hidden_count else 0
+def _split_row(picture: Canvas, box: Box, count: int, theme: Theme, *, seats: int, most: int) -> list[Box]:
+    """Return boxes for at least ``seats`` and at most ``most`` of the ``count`` cards of a row.
 
-
-def _put_hidden_count(picture: Canvas, hidden_count: int, box: Box, theme: Theme) -> None:
-    if hidden_count:
-        spot = box[2] + _room_for_count(hidden_count) - 2, (box[1] + box[3]) / 2
-        write(picture, f"+{hidden_count}", spot, SMALLEST, paint(theme, "line_ink"), align="right")
+    At its right end, write the number of cards that have no place.
+    """
+    left, top, right, bottom = box
+    if count > most:
+        words, ink = f"+{count - most}", paint(theme, "line_ink")
+        write(picture, words, (right - 2, (top + bottom) / 2), SMALLEST, ink, align="right")
+        right -= 10 + _DIGIT * len(words)
+    return columns((left, top, right, bottom), max(seats, min(count, most)), GAP, right - left)
 
 
 def draw_panel(picture: Canvas, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
@@ -212,7 +209,7 @@ def draw_panel(picture: Canvas, box: Box, view: View, player: int, theme: Theme,
     For a player who has left, draw only the mark and a label.
     """
     left, top, right, bottom = box
-    mine, low = view.players[player], bottom - top < _LOW
+    mine, low = view.players[player], bottom - top < 100
     x, y = left + 14.0, top + 31.0
     x += put_mark(picture, player, (x, y), 38, theme) + 10
     end = right - 14.0
@@ -225,14 +222,16 @@ def draw_panel(picture: Canvas, box: Box, view: View, player: int, theme: Theme,
         write_name(picture, player_name(player, text), (x, y), end - x, SMALLEST, quiet)
         return
     if view.ending and mine.still_to_play:
-        end -= 36
-        put_sign(picture, "hourglass", (end, y), 36, theme)
-        end -= 8
+        put_sign(picture, "hourglass", (end - 36, y), 36, theme)
+        end -= 44
     numbers = (end - _numbers_width(mine), y) if low else (left + 14, top + _SECOND_LINE)
     _put_numbers(picture, numbers, mine, theme, right - 8)
     end = numbers[0] - 16 if low else end
     write_name(picture, player_name(player, text), (x, y), end - x, SMALLEST, paint(theme, "line_ink"))
-    _progress(picture, (left + 18, bottom - 9, right - 18, bottom - 4), view, player, theme)
+    start, end = round(left + 18), round(right - 18)
+    reached = start + round((end - start) * min(1.0, mine.vp / view.options.target_vp))
+    for edge, colour in ((end, paint(theme, "sheet_edge")), (reached, theme[theme.players[player].colour])):
+        picture.paste(colour, (start, round(bottom - 9), edge, round(bottom - 4)))
 
 
 def _numbers_width(mine: PlayerView) -> float:
@@ -254,11 +253,3 @@ def _put_numbers(picture: Canvas, at: Point, mine: PlayerView, theme: Theme, rig
 
 def _workers(mine: PlayerView) -> int:
     return len(mine.free) + sum(len(site.crew) for site in mine.sites)
-
-
-def _progress(picture: Canvas, box: Box, view: View, player: int, theme: Theme) -> None:
-    """Draw a player's progress towards the target."""
-    left, top, right, bottom = (round(value) for value in box)
-    picture.paste(paint(theme, "sheet_edge"), (left, top, right, bottom))
-    fill_right = left + round((right - left) * min(1.0, view.players[player].vp / view.options.target_vp))
-    picture.paste(theme[theme.players[player].colour], (left, top, fill_right, bottom))

@@ -1,20 +1,21 @@
 """The rules at a glance: six small scenes that show actions, what they cost and what they bring."""
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.games.middle_ages import Options, SiteView
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import Text
 from rendering.kit.boxes import grid, place_side_by_side
-from rendering.kit.canvas import SIZE, Box, Point, blend
+from rendering.kit.canvas import SIZE, Box
 from rendering.kit.fonts import SMALLEST, measure, write
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_caption
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import building
-from rendering.middle_ages.cards import put_site_card, put_worker_card
+from rendering.middle_ages.cards import put_card
 from rendering.middle_ages.ground import oak_table, put_sheet
-from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield, put_sign, sign
+from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield, put_sign
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
@@ -22,10 +23,6 @@ from rendering.middle_ages.workers import figure, figure_width
 
 _LEGEND = 74
 _GAP = 12
-_CARD = (184, 262)
-_WORKER = (184, 236)
-_SITE = (226, 262)
-_DISC = 54
 _LINE = 50
 _ICON = 64
 _EXAMPLE = "B31"
@@ -60,18 +57,14 @@ def _legend(picture: Canvas, theme: Theme, text: Text) -> None:
         write(picture, words[index], (box[0] + _ICON, y), _LINE, paint(theme, "line_ink"))
 
 
-def _take_site(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
-    put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
+def _take(
+    picture: Canvas, box: Box, theme: Theme, _options: Options, *, card: str, down: int, high: int
+) -> None:
+    """Draw an action and the card that it brings, ``high`` pixels high and ``down`` from the upper edge."""
+    put_sign(picture, "action", (box[0] + 34, box[1] + 130), 68, theme)
     put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
-    left, top = box[0] + 172, box[1] + 16
-    put_site_card(picture, _EXAMPLE, (left, top, left + _CARD[0], top + _CARD[1]), theme)
-
-
-def _take_worker(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
-    put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
-    put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
-    left, top = box[0] + 172, box[1] + 26
-    put_worker_card(picture, "W22", (left, top, left + _WORKER[0], top + _WORKER[1]), theme)
+    left, top = box[0] + 172, box[1] + down
+    put_card(picture, card, (left, top, left + 184, top + high), theme)
 
 
 def _send(picture: Canvas, box: Box, theme: Theme, options: Options) -> None:
@@ -80,16 +73,13 @@ def _send(picture: Canvas, box: Box, theme: Theme, options: Options) -> None:
         x = box[0] + 64 + 78 * index
         figure(worker, 104).put(picture, (x - figure_width(104) / 2, box[1] + 212))
         number = 1 if options.send_cost == "flat" else index + 1
-        _numbered_disc(picture, number, (x, box[1] + 78), theme)
+        put_sign(picture, "disc", (x - 27, box[1] + 78), 54, theme)
+        at = x + 1, box[1] + 78
+        write(picture, str(number), at, SMALLEST, paint(theme, "action_ink"), align="centre")
         wage = str(WORKERS[worker].wage)
         put_coins(picture, wage, (x - coins_width(wage, 50) / 2, box[1] + 238), theme, high=50)
     put_sign(picture, "gives", (box[0] + 262, box[1] + 160), 28, theme)
     building(_EXAMPLE, 80).put(picture, (box[2] - 88, box[1] + 200))
-
-
-def _numbered_disc(picture: Canvas, number: int, at: Point, theme: Theme) -> None:
-    blend(picture, sign("disc", _DISC, theme), (at[0] - _DISC / 2, at[1] - _DISC / 2))
-    write(picture, str(number), (at[0] + 1, at[1]), SMALLEST, paint(theme, "action_ink"), align="centre")
 
 
 def _finish(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
@@ -104,8 +94,7 @@ def _finish(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
         price=1,
     )
     left, top = box[0] + 16, box[1] + 16
-    place = left, top, left + _SITE[0], top + _SITE[1]
-    put_open_site(picture, site, place, theme, shows_price=False)
+    put_open_site(picture, site, (left, top, left + 226, top + 262), theme, shows_price=False)
     put_sign(picture, "gives", (box[0] + 242, box[1] + 130), 36, theme)
     x = box[0] + 286
     put_coins(picture, f"+{SITES[_FINISHED_SITE].coins}", (x - 22, box[1] + 90), theme, high=54)
@@ -136,8 +125,8 @@ def _end(picture: Canvas, box: Box, theme: Theme, options: Options) -> None:
 
 
 _SCENES: tuple[Callable[[Scene, Box, Theme, Options], None], ...] = (
-    _take_site,
-    _take_worker,
+    partial(_take, card=_EXAMPLE, down=16, high=262),
+    partial(_take, card="W22", down=26, high=236),
     _send,
     _finish,
     _coins,

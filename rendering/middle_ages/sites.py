@@ -3,17 +3,17 @@
 from typing import NamedTuple
 
 from bot.games.middle_ages import SiteView
-from bot.games.middle_ages.cards import SITES, Amounts
+from bot.games.middle_ages.cards import MACHINES, SITES
 from rendering.kit.boxes import find_size, size_of
 from rendering.kit.canvas import Box, Point, Size, blend
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.scene import Canvas
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import put_building
+from rendering.middle_ages.cards import put_reward, supply_of
 from rendering.middle_ages.ground import put_parchment, put_scene
 from rendering.middle_ages.icons import (
     SlotState,
-    coins_width,
     put_coins,
     put_good,
     put_shield,
@@ -35,17 +35,12 @@ _ICON = 54
 _WIDE = 480
 _TALLEST_CREW = 104
 _SEAL = 50
-_PRICE = 44
-_MOST_HAMMERS = 3
-_TAB = 42
-_LOW_WINDOW = 140
+
 _TALL = 340  # from here on narrow cards have roomy lines
 _LOW = 250  # below this height there is room for the needs or the drawing, unless they are side by side
 _LOW_WIDE = 340
 _LOW_PITCH = 41
 _LOW_CREW = 56
-_LEAST_CREW = 24
-_LEAST_DRAWING = 36
 
 
 class Plan(NamedTuple):
@@ -94,33 +89,49 @@ def _is_low_and_narrow(size: Size) -> bool:
     return size[1] < _LOW and not _is_wide(size)
 
 
-def _put_face(picture: Canvas, card: str, box: Box, theme: Theme, *, crew: bool) -> None:
-    """Draw an open site without the work done on it."""
-    site, size = SITES[card], size_of(box)
-    machine = site.kind == "machine"
-    put_parchment(picture, box, theme, plan=machine)
-    window = _offset(plan_of(size, sum(map(bool, site.needs)), crew=crew).window, box[:2])
-    left, top, right, bottom = window
-    if _is_low_and_narrow(size):
-        if right - left - 4 >= _LEAST_DRAWING:
-            put_building(picture, card, (left, bottom), right - left - 4)
-        _put_reward_line(picture, card, (left + 2, top - _SEAL / 2 + 2), theme, is_close=True)
-        return
-    if not machine:
-        put_scene(picture, window, theme)
-    beside = not _is_wide(size)
-    room = min(right - left - (_SEAL + 26 if beside else 4), bottom - top - 6)
-    x = left + 4 if beside else left + (right - left - room) / 2
-    put_building(picture, card, (x, bottom - 3), room)
-    if beside:
-        edge = right - (_TAB if bottom - top < _LOW_WINDOW else 3)
-        _put_reward_column(picture, card, (edge, max(top + 26, bottom - _SEAL * 1.6)), theme)
-    else:
-        _put_reward_line(picture, card, (right + 14, top + 32), theme)
+def put_open_site(picture: Canvas, site: SiteView, box: Box, theme: Theme, *, shows_price: bool) -> None:
+    """Draw an open site: its crew, and for each resource what is needed and what is placed."""
+    size, corner = size_of(box), box[:2]
+    plan = plan_of(size, sum(map(bool, site.needs)), crew=bool(site.crew))
+    put_parchment(picture, box, theme, plan=site.card in MACHINES)
+    _put_drawing(picture, site.card, _offset(plan.window, corner), size, theme)
+    needs = _offset(plan.needs, corner)
+    y = needs[1] + plan.pitch / 2
+    for index in range(4):
+        if site.needs[index]:
+            _put_line(picture, index, site, (needs[0], y, needs[2]), plan.pitch, theme)
+            y += plan.pitch
+    if plan.crew[3] - plan.crew[1] >= BUSY_HEIGHTS[0]:
+        _put_crew(picture, site.crew, _offset(plan.crew, corner))
+    if shows_price and site.price > 1:
+        below = _SEAL - 2 if _is_low_and_narrow(size) and plan.needs[1] > 2 * _SEAL else 0
+        spot = corner[0] + 12, corner[1] + 36 + below
+        _put_price(picture, site.price, spot, theme, as_hammers=size[0] >= _WIDE)
 
 
 def _offset(box: Box, by: Point) -> Box:
     return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
+
+
+def _put_drawing(picture: Canvas, card: str, window: Box, size: Size, theme: Theme) -> None:
+    """Draw the building or the machine into its window on a card of ``size``, and the reward beside it."""
+    left, top, right, bottom = window
+    if _is_low_and_narrow(size):
+        put_building(picture, card, (left, bottom), right - left - 4)
+        _put_reward_line(picture, card, (left + 2, top - _SEAL / 2 + 2), theme, is_close=True)
+        return
+    if card not in MACHINES:
+        put_scene(picture, window, theme)
+    if _is_wide(size):
+        room = min(right - left - 4, bottom - top - 6)
+        put_building(picture, card, (left + (right - left - room) / 2, bottom - 3), room)
+        _put_reward_line(picture, card, (right + 14, top + 32), theme)
+        return
+    put_building(picture, card, (left + 4, bottom - 3), min(right - left - _SEAL - 26, bottom - top - 6))
+    beside = 42 if bottom - top < 140 else 3  # in a low window the tab is as high as the reward
+    x, y = right - beside, max(top + 26, bottom - _SEAL * 1.6)
+    put_shield(picture, SITES[card].vp, (x - 48, y + _SEAL), theme, high=48)
+    put_reward(picture, card, (x, y), 42, theme)
 
 
 def _put_reward_line(image: Canvas, card: str, at: Point, theme: Theme, *, is_close: bool = False) -> None:
@@ -130,46 +141,10 @@ def _put_reward_line(image: Canvas, card: str, at: Point, theme: Theme, *, is_cl
     if site.kind == "building":
         put_coins(image, site.coins, (x, y), theme)
         return
-    index, amount = _supply_of(site.supplies)
+    index, amount = supply_of(site)
     x += 0 if is_close else put_sign(image, "arrow", (x, y), 34, theme) + 4
     x += write(image, str(amount), (x, y), SMALLEST, paint(theme, "plan_ink")) + 4
     put_good(image, index, (x, y), 46, theme)
-
-
-def _put_reward_column(image: Canvas, card: str, at: Point, theme: Theme) -> None:
-    """Draw a site's reward in a column whose right edge is at ``at``: coins or supply, points below."""
-    site, (right, y) = SITES[card], at
-    put_shield(image, site.vp, (right - 48, y + _SEAL), theme, high=48)
-    if site.kind == "building":
-        put_coins(image, site.coins, (right - coins_width(str(site.coins), 46), y), theme)
-        return
-    index, amount = _supply_of(site.supplies)
-    put_good(image, index, (right - 42, y), 42, theme)
-    write(image, str(amount), (right - 44, y), SMALLEST, paint(theme, "plan_ink"), align="right")
-
-
-def _supply_of(supplies: Amounts) -> tuple[int, int]:
-    """Return the only resource that a machine supplies, and how much of it."""
-    return next((index, amount) for index, amount in enumerate(supplies) if amount)
-
-
-def put_open_site(picture: Canvas, site: SiteView, box: Box, theme: Theme, *, shows_price: bool) -> None:
-    """Draw an open site: its crew, and for each resource what is needed and what is placed."""
-    size, corner = size_of(box), box[:2]
-    _put_face(picture, site.card, box, theme, crew=bool(site.crew))
-    plan = plan_of(size, sum(map(bool, site.needs)), crew=bool(site.crew))
-    needs = _offset(plan.needs, corner)
-    y = needs[1] + plan.pitch / 2
-    for index in range(4):
-        if site.needs[index]:
-            _put_line(picture, index, site, (needs[0], y, needs[2]), plan.pitch, theme)
-            y += plan.pitch
-    if plan.crew[3] - plan.crew[1] >= _LEAST_CREW:
-        _put_crew(picture, site.crew, _offset(plan.crew, corner))
-    if shows_price and site.price > 1:
-        below = _SEAL - 2 if _is_low_and_narrow(size) and plan.needs[1] > 2 * _SEAL else 0
-        spot = corner[0] + 12, corner[1] + 36 + below
-        _put_price(picture, site.price, spot, theme, as_hammers=size[0] >= _WIDE)
 
 
 def _put_line(
@@ -185,20 +160,19 @@ def _put_line(
     The count says how many of the units are placed; a tick takes its place when all are.
     """
     (x, y, right), missing, need = at, site.missing[index], site.needs[index]
-    machine = SITES[site.card].kind == "machine"
+    machine = site.card in MACHINES
     icon = min(_ICON, pitch - 4)
     put_good(picture, index, (x, y), icon, theme)
     x += icon + 10
-    words = f"{need - missing}/{need}"
     if missing:
         ink = paint(theme, "plan_ink" if machine else "ink")
-        write(picture, words, (right - 4, y), SMALLEST, ink, align="right")
+        write(picture, f"{need - missing}/{need}", (right - 4, y), SMALLEST, ink, align="right")
     else:
         put_sign(picture, "tick_on_plan" if machine else "tick", (right - 38, y), _TICK - 8, theme)
     room = right - 4 - x - (_COUNT if any(site.missing) else _TICK)
     side = find_size(SLOTS, min(pitch - 10, room / max(_USUAL, *site.needs) - _SLOT_GAP))
+    empty: SlotState = "planned" if machine else "empty"
     for number in range(need if side else 0):
-        empty: SlotState = "planned" if machine else "empty"
         image = slot(index, side, theme, "filled" if number < need - missing else empty)
         blend(picture, image, (x + (side + _SLOT_GAP) * number, y - side / 2))
 
@@ -206,19 +180,17 @@ def _put_line(
 def _put_crew(picture: Canvas, crew: tuple[str, ...], box: Box) -> None:
     """Draw the crew side by side below the building, pale because they are busy."""
     high = find_size(BUSY_HEIGHTS, box[3] - box[1])
-    people = [busy_figure(unit, high) for unit in crew]
-    room = box[2] - box[0] - high
-    step = min(high * 0.82, room / max(1, len(people) - 1))
-    for number, person in enumerate(people):
-        person.put(picture, (box[0] + 4 + step * number, box[3]))
+    step = min(high * 0.82, (box[2] - box[0] - high) / max(1, len(crew) - 1))
+    for number, unit in enumerate(crew):
+        busy_figure(unit, high).put(picture, (box[0] + 4 + step * number, box[3]))
 
 
 def _put_price(picture: Canvas, price: int, at: Point, theme: Theme, *, as_hammers: bool) -> None:
     """Draw the number of actions that the next unit costs here, as a number or ``as_hammers``."""
     x, y = at
-    if price > _MOST_HAMMERS or not as_hammers:
+    if price > 3 or not as_hammers:
         picture.paste(paint(theme, "tab"), (round(x) - 4, round(y) - 24, round(x) + 84, round(y) + 24))
         x += write(picture, str(price), (x + 2, y), SMALLEST, paint(theme, "tab_ink")) + 4
         price = 1
     for _ in range(price):
-        x += put_sign(picture, "action", (x, y), _PRICE, theme) + 2
+        x += put_sign(picture, "action", (x, y), 44, theme) + 2

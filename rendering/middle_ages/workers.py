@@ -21,8 +21,6 @@ from rendering.middle_ages.palette import OUTLINE, RESOURCES, material, shade
 KINDS = ("apprentice", "labourer", "craftsman", "master")
 _UNITS = (104, 134)
 _FLOOR = 3
-_BUSY = 0.42
-_PALE: Colour = (226, 212, 180)
 _SKINS: tuple[Colour, ...] = ((240, 198, 160), (214, 160, 118), (150, 100, 68), (245, 208, 178))
 _HAIR: tuple[Colour, ...] = ((92, 58, 30), (40, 30, 26), (196, 138, 62), (150, 70, 34), (190, 186, 180))
 _TUNIC: Mapping[str, Colour] = MappingProxyType(
@@ -54,22 +52,16 @@ class Pose(NamedTuple):
 
 
 def _standing(left: Point, right: Point, x: float = 48, low: float = 0) -> Pose:
-    feet = (x - 10, 5), (x + 10, 5)
-    return Pose((x, 86 - low), (x, 68 - low), (x, 18), feet, (left, right))
+    return Pose((x, 86 - low), (x, 68 - low), (x, 18), ((x - 10, 5), (x + 10, 5)), (left, right))
 
 
 def _striding(left: Point, right: Point, x: float = 48, low: float = 0) -> Pose:
-    feet = (x - 22, 5), (x + 18, 5)
-    return Pose((x + 6, 82 - low), (x + 3, 65 - low), (x, 22), feet, (left, right))
+    return Pose((x + 6, 82 - low), (x + 3, 65 - low), (x, 22), ((x - 22, 5), (x + 18, 5)), (left, right))
 
 
-def _bent(left: Point, right: Point) -> Pose:
-    """Return a pose with the trunk far forward, over work at the right."""
-    return Pose((46, 76), (40, 60), (26, 20), ((14, 5), (36, 5)), (left, right))
-
-
-def _kneeling(left: Point, right: Point) -> Pose:
-    return Pose((44, 72), (41, 55), (32, 12), ((6, 6), (54, 5)), (left, right))
+_BENT = Pose((46, 76), (40, 60), (26, 20), ((14, 5), (36, 5)), ((66, 46), (79, 86)))
+"""A pose with the trunk far forward, over work at the right."""
+_KNEELING = Pose((44, 72), (41, 55), (32, 12), ((6, 6), (54, 5)), ((64, 28), (72, 56)))
 
 
 class Item(NamedTuple):
@@ -119,7 +111,7 @@ _TRADES: Mapping[tuple[str, str], Trade] = MappingProxyType(
         ),
         ("labourer", "tile"): Trade(_striding((18, 38), (77, 58), 38), (Item(tools.HOD, (76, 96)),)),
         ("craftsman", "stone"): Trade(
-            _bent((66, 46), (79, 86)),
+            _BENT,
             (
                 Item(tools.block(36), (62, _FLOOR)),
                 Item(tools.CHISEL, (64, 48), (72, 32)),
@@ -127,7 +119,7 @@ _TRADES: Mapping[tuple[str, str], Trade] = MappingProxyType(
             ),
         ),
         ("craftsman", "wood"): Trade(
-            _bent((48, 32), (62, 52)),
+            _BENT._replace(hands=((48, 32), (62, 52))),
             (Item(tools.SAW, (60, 54), (96, 18)),),
             (Item(tools.TRESTLE, (46, 28), (101, 28)),),
         ),
@@ -135,7 +127,7 @@ _TRADES: Mapping[tuple[str, str], Trade] = MappingProxyType(
             _standing((18, 34), (93, 62), 40), (Item(tools.SQUARE, (94, 52), (94, 118)),)
         ),
         ("craftsman", "tile"): Trade(
-            _kneeling((64, 28), (72, 56)),
+            _KNEELING,
             (
                 Item(tools.tiles(4), (82, _FLOOR)),
                 Item(tools.TROWEL, (72, 56), (96, 46)),
@@ -178,9 +170,8 @@ def trade_of(worker: str) -> str:
 
 def _side_trade(worker: str) -> str:
     """Return the resource that a worker yields most of, apart from that of the trade."""
-    rest = dict(zip(RESOURCES, WORKERS[worker].yields, strict=True))
-    del rest[trade_of(worker)]
-    return max(rest, key=lambda name: rest[name])
+    yields = dict(zip(RESOURCES, WORKERS[worker].yields, strict=True))
+    return max((name for name in RESOURCES if name != trade_of(worker)), key=yields.__getitem__)
 
 
 _HATS: Mapping[str, Shapes] = MappingProxyType(
@@ -205,18 +196,10 @@ _HATS: Mapping[str, Shapes] = MappingProxyType(
 """The hat of each class, from the middle of the head."""
 
 
-def _legs(pen: Pen, pose: Pose) -> None:
-    (x, y), boots = pose.hem, material("beam")
-    for side, foot in zip((-9, 9), pose.feet, strict=True):
-        pen.bar((x + side, y + 6), foot, boots, 8)
-        pen.bar(foot, (foot[0] + 5, foot[1]), boots, 6)
-
-
 def _trunk(pen: Pen, pose: Pose, kind: str, trade: str, tunic: Colour) -> None:
     """Draw the tunic with the golden stripes of the class, and the apron of the trade."""
     (x, y), (low_x, low_y) = pose.neck, pose.hem
-    low = 8 if kind == "master" else low_y - 4
-    hem = 22 if kind == "master" else 20
+    low, hem = (8, 22) if kind == "master" else (low_y - 4, 20)
     shoulders = [(x + 15, y - 5), (x + 8, y + 2), (x - 8, y + 2), (x - 15, y - 5)]
     pen.polygon([(low_x - hem, low), (low_x + hem, low), *shoulders], tunic)
     waist_x, waist_y = x + (low_x - x) * 0.52, y + (low_y - y) * 0.52
@@ -238,13 +221,22 @@ def _head(pen: Pen, pose: Pose, kind: str, number: int) -> None:
     Item(_HATS[kind], pose.head).draw(pen)
 
 
-def _draw(worker: str, high: int) -> Image.Image:
+HEIGHTS = (64, 84, 104, 140)
+BUSY_HEIGHTS = (24, 40, 56, 76, 104)
+"""The heights of workers in pixels: few, so that all of them are drawn in advance."""
+
+
+@sprite
+def figure(worker: str, high: int) -> Sprite:
+    """Draw a worker at work in a box ``high`` pixels high, anchored at its lower left corner."""
     kind, trade, number = WORKERS[worker].kind, trade_of(worker), int(worker[1:])
     pose, work, behind = _TRADES[kind, trade]
     pen = Pen((figure_width(high), high), *_UNITS, ink=OUTLINE, edge=2.2)
     for item in (_HEAPS[_side_trade(worker)], *behind):
         item.draw(pen)
-    _legs(pen, pose)
+    for side, (x, y) in zip((-9, 9), pose.feet, strict=True):
+        pen.bar((pose.hem[0] + side, pose.hem[1] + 6), (x, y), material("beam"), 8)
+        pen.bar((x, y), (x + 5, y), material("beam"), 6)
     tunic = shade(_TUNIC[kind], (0.86, 1.0, 1.25)[number % 3])
     _trunk(pen, pose, kind, trade, tunic)
     _head(pen, pose, kind, number)
@@ -254,18 +246,7 @@ def _draw(worker: str, high: int) -> Image.Image:
         item.draw(pen)
     for hand in pose.hands:
         pen.oval(hand, (5, 5), _SKINS[number % 4])
-    return pen.finish()
-
-
-HEIGHTS = (64, 84, 104, 140)
-BUSY_HEIGHTS = (24, 40, 56, 76, 104)
-"""The heights of workers in pixels: few, so that all of them are drawn in advance."""
-
-
-@sprite
-def figure(worker: str, high: int) -> Sprite:
-    """Draw a worker at work in a box ``high`` pixels high, anchored at its lower left corner."""
-    return Sprite(_draw(worker, high), (0, high)).crop()
+    return Sprite(pen.finish(), (0, high)).crop()
 
 
 def figure_width(high: int) -> int:
@@ -277,7 +258,7 @@ def figure_width(high: int) -> int:
 def busy_figure(unit: str, high: int) -> Sprite:
     """Draw a worker or a machine in pale colours, because it is busy and cannot be sent."""
     image, anchor = building(unit, high) if unit in SITES else figure(unit, high)
-    pale = Image.blend(image, Image.new("RGBA", image.size, (*_PALE, 255)), _BUSY)
+    pale = Image.blend(image, Image.new("RGBA", image.size, (226, 212, 180, 255)), 0.42)
     pale.putalpha(image.getchannel("A"))
     return Sprite(pale, anchor)
 

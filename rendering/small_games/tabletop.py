@@ -29,7 +29,7 @@ from rendering.kit.fonts import SMALLEST, measure, wrap, write
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import crown, dots, outline, put_mark, put_panel, table
+from rendering.kit.surfaces import crown, dots, draw_raised_box, outline, put_mark, put_panel, table
 from rendering.kit.textures import grain, stretch, tint
 from rendering.kit.theme import Mark, Theme
 from rendering.words.player_names import shorten
@@ -38,13 +38,12 @@ _GAP = 16
 _HEAD = 96
 _PAD = 22
 _MARK = 46
-_NARROW = 10
-_BESIDE = 2  # the number of players whose names have room beside their points
+
 _NAME = 54
-_ROUND = 18
+
 _LABEL = 40  # pixels from the middle of a label to the lower edge of its tile
 _ROOM = 16  # pixels around tiles and tokens, for their shadows
-_LARGEST = 60
+
 _SPACING = 1.2  # the distance of two lines as a share of their size
 _PARAGRAPH = 0.4  # the distance between two paragraphs, likewise
 
@@ -74,13 +73,12 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
     """
     picture = to_canvas(table(theme))
     left, _, right, _ = AREA
-    is_stacked = len(players) > _BESIDE and any(
+    is_stacked = len(players) > 2 and any(
         contents.display_name and contents.points is not None for contents in players
     )
     head = _HEAD + _GAP if is_stacked else _HEAD
-    for player, (contents, box) in enumerate(
-        zip(players, grid((left, MARGIN, right, MARGIN + head), len(players), 1, _GAP), strict=True)
-    ):
+    boxes = grid((left, MARGIN, right, MARGIN + head), len(players), 1, _GAP)
+    for player, (contents, box) in enumerate(zip(players, boxes, strict=True)):
         edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[contents.state]
         put_panel(picture, box, theme, edge=edge)
         if is_stacked:
@@ -93,12 +91,12 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
             end -= write(picture, str(contents.points), (end, middle), _NAME, ink, align="right") + 12
         start = box[0] + pad + put_mark(picture, player, (box[0] + pad, middle), _MARK, theme) + gap
         if contents.state == "winner":
-            beside = end - crown(theme).image.width - 12
-            if contents.display_name and measure(contents.display_name, SMALLEST) > beside - start:
-                crown(theme).put(picture, (box[0] + pad + (_MARK + crown(theme).image.width) / 2, box[1]))
+            wide = crown(theme).image.width
+            if contents.display_name and measure(contents.display_name, SMALLEST) > end - wide - 12 - start:
+                crown(theme).put(picture, (box[0] + pad + (_MARK + wide) / 2, box[1]))
             else:
                 crown(theme).put(picture, (end, middle))
-                end = beside
+                end -= wide + 12
         fits = measure(contents.name, SMALLEST) <= end - start
         words = contents.name if fits else shorten(contents.display_name, end - start)
         if words:  # else the mark alone says who it is
@@ -108,20 +106,12 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
 
 def _put_lines(picture: Canvas, player: int, contents: PlayerPanel, box: Box, theme: Theme) -> None:
     """Write a name, and below it the mark, the crown of a winner and the points."""
-    ink, start, end = (
-        theme["quiet" if contents.state == "quiet" else "ink"],
-        box[0] + _NARROW,
-        box[2] - _NARROW,
-    )
-    name = (
-        contents.name
-        if measure(contents.name, SMALLEST) <= end - start
-        else contents.display_name or contents.name
-    )
-    label = shorten(name, end - start)
+    ink = theme["quiet" if contents.state == "quiet" else "ink"]
+    start, end, lower = box[0] + 10, box[2] - 10, box[3] - 29
+    fits = measure(contents.name, SMALLEST) <= end - start
+    label = shorten(contents.name if fits else contents.display_name or contents.name, end - start)
     if label:
         write(picture, label, (start, box[1] + 30), _NAME, ink, width=end - start)
-    lower = box[3] - 29
     start += put_mark(picture, player, (start, lower), _MARK, theme) + 12
     if contents.state == "winner":
         crown(theme).put(picture, (start + crown(theme).image.width, lower))
@@ -165,16 +155,14 @@ def put_tile(
 
 @sprite
 def _tile(size: Size, theme: Theme) -> Stamp:
-    room = _ROOM * SCALE
-    whole = size[0] * SCALE + 2 * room, size[1] * SCALE + 2 * room
-    box = (room, room, whole[0] - room, whole[1] - room)
-    image = Image.new("RGBA", whole)
-    shape = rounded_rectangle(whole, box, _ROUND * SCALE)
+    room, radius = _ROOM * SCALE, 18 * SCALE
     if theme.plain:
-        fill(image, shape, theme["tile_edge"])
-        inner = (box[0] + 10, box[1] + 10, box[2] - 10, box[3] - 10)
-        fill(image, rounded_rectangle(whole, inner, _ROUND * SCALE - 10), theme["tile"])
+        layers = (0, radius, theme["tile_edge"]), (10, radius - 10, theme["tile"])
+        image = draw_raised_box(size, _ROOM, layers, None)
         return stamp(Sprite(image.reduce(SCALE), (_ROOM, _ROOM)))
+    whole = size[0] * SCALE + 2 * room, size[1] * SCALE + 2 * room
+    image = Image.new("RGBA", whole)
+    shape = rounded_rectangle(whole, (room, room, whole[0] - room, whole[1] - room), radius)
     fill(image, blur(shift(shape, 8, 12), 10), (0, 0, 0), 0.5)
     wood = stretch(grain(size, 22, "tile"), 0.6).resize(whole, Image.Resampling.BICUBIC)
     fill(image, shape, tint(wood, theme["tile_dark"], theme["tile_light"], theme["tile"]))
@@ -216,13 +204,12 @@ def put_token(picture: Canvas, player: int | None, centre: Point, side: int, the
 
 @sprite
 def _token(owner: Mark | None, side: int, theme: Theme) -> Stamp:
-    whole = (side + 2 * _ROOM) * SCALE
-    middle, reach = whole / 2, side * SCALE / 2
+    whole, reach = (side + 2 * _ROOM) * SCALE, side * SCALE / 2
+    middle, stone = whole / 2, "black" if owner else "ice"
     image = Image.new("RGBA", (whole, whole))
     disc = ellipse(image.size, (middle, middle), (reach, reach))
     if not theme.plain:
         fill(image, blur(shift(disc, 8, 12), 9), (0, 0, 0), 0.5)
-    stone = "black" if owner else "ice"
     fill(image, disc, theme[f"{stone}_edge"])
     fill(image, ellipse(image.size, (middle, middle), (reach - 8, reach - 8)), theme[stone])
     if owner:
@@ -241,8 +228,7 @@ def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Scene:
     box = (left, MARGIN + _HEAD, right, bottom)
     put_panel(picture, box, theme)
     wide, high = size_of((box[0] + 2 * _PAD, box[1] + _PAD, box[2] - 2 * _PAD, box[3] - _PAD))
-    remaining = list(paragraphs)
-    size = _LARGEST
+    remaining, size = list(paragraphs), 60
     while remaining and _height(remaining, wide, size) > high:
         if size > SMALLEST:
             size -= 1

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.games.contract import Outcome
 from bot.locales import Text, first_text
 from rendering.words.match_text import MatchText, given_name
 
@@ -71,6 +72,13 @@ def or_list(items: Sequence[str], text: Text) -> str:
     if len(items) < 2:
         return comma_list(items, text)
     return text("list-or", first=comma_list(items[:-1], text), last=items[-1])
+
+
+def score_values(outcome: Outcome, player: int) -> dict[str, int]:
+    """Return a player's rank, total and its parts as values of a text."""
+    score = outcome.scores[player]
+    parts = {part.replace("-", "_"): value for part, value in score.parts}
+    return {"rank": outcome.ranks[player], "total": score.total, **parts}
 
 
 def fit_sentences(parts: Sequence[str]) -> str:

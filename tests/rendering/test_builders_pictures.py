@@ -248,7 +248,7 @@ def test_kinds_of_pieces_differ_in_greyscale(theme: str) -> None:
         cuts = [
             woods.cut(kind, kind_shape("B", 60), variant, THEMES[theme]) for variant in range(woods.VARIANTS)
         ]
-        means = [ImageStat.Stat(cut.face.convert("L"), cut.face.getchannel("A")).mean[0] for cut in cuts]
+        means = [ImageStat.Stat(cut.convert("L"), cut.getchannel("A")).mean[0] for cut in cuts]
         assert max(means) - min(means) < 30
         greys.append(sum(means) / len(means))
     assert all(abs(one - other) > 28 for one, other in combinations(greys, 2)), greys

@@ -47,7 +47,7 @@ def test_a_site_shows_each_resource_once_and_a_slot_for_each_unit(
 
     site, box = open_site(card, *crew), (0, 0, wide, 412)
     picture = Image.new("RGB", (wide, 412))
-    monkeypatch.setattr(sites, "_put_face", lambda *_, **__: None)  # its reward has an icon as well
+    monkeypatch.setattr(sites, "_put_drawing", lambda *_, **__: None)  # its reward has an icon as well
     monkeypatch.setattr(sites, "slot", count_slot)
     monkeypatch.setattr(sites, "put_good", count_icon)
     monkeypatch.setattr(sites, "write", lambda _picture, label, *_, **__: words.append(label))
