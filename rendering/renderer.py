@@ -74,8 +74,8 @@ class Renderer(ABC, Generic[ViewT]):
         """
 
     @abstractmethod
-    def lines(self, view: ViewT, *, text: Text) -> Sequence[str]:
-        """Return the whole position in words, one line per subject: enough to play without the picture."""
+    def sentences(self, view: ViewT, *, text: Text) -> Sequence[str]:
+        """Return the whole position in words, an item per subject: enough to play without the picture."""
 
     @abstractmethod
     def alt_text(self, view: ViewT, *, text: Text) -> str:
@@ -133,7 +133,7 @@ class Renderer(ABC, Generic[ViewT]):
 
         The description ends with `prompt` unless the match is paused or the position is a past one.
         """
-        lines = list(self.lines(view, text=text))
+        lines = list(self.sentences(view, text=text))
         if not (view.is_paused or is_past):
             lines.append(self.prompt(view, text=text))
         return "\n".join(lines)[:DESCRIPTION_LIMIT]

@@ -1,4 +1,4 @@
-"""A renderer with defaults for small open games, which add only their lines and their image."""
+"""A renderer with defaults for small open games, which add only their sentences and their image."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from bot.locales import Text
 from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.renderer import Renderer
-from rendering.small_games.tabletop import PlayerPanel, State, draw_page, draw_table
+from rendering.small_games.tabletop import PanelState, PlayerPanel, draw_page, draw_table
 from rendering.words.match_text import given_name
 from rendering.words.wording import DESCRIPTION_LIMIT, and_list, fit_sentences, player_name
 
@@ -24,7 +24,7 @@ _MARKDOWN = re.compile(r"\*\*|`|^- |^#+ .*", re.MULTILINE)
 class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     """A renderer with defaults for a `TurnGame`.
 
-    The game gives ``compose`` and ``lines``, and the texts ``KEY-name``, ``KEY-prompt``, ``KEY-rules`` and
+    The game gives ``compose``, ``sentences``, the texts ``KEY-name``, ``KEY-prompt``, ``KEY-rules``, and
     ``KEY-did-TAG`` and ``KEY-do-TAG`` for each kind of action. It may override everything else.
     """
 
@@ -54,13 +54,13 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         return text("says-turn", game=game, name=self.player_name(view.current, text=text))
 
     def describe(self, view: TurnView[StateT], *, text: Text, is_past: bool = False) -> str:
-        """Return the headline, the lines of the game and what can be done now."""
+        """Return the headline, the sentences of the game and what can be done now."""
         description = super().describe(view, text=text, is_past=is_past)
         return "\n".join([self.headline(view, text=text), description])[:DESCRIPTION_LIMIT]
 
     def alt_text(self, view: TurnView[StateT], *, text: Text) -> str:
-        """Return the headline and the lines of the game, as many sentences as fit."""
-        return fit_sentences([self.headline(view, text=text), *self.lines(view, text=text)])
+        """Return the headline and the sentences of the game, as many as fit."""
+        return fit_sentences([self.headline(view, text=text), *self.sentences(view, text=text)])
 
     def prompt(self, view: TurnView[StateT], *, text: Text) -> str:
         """Return the text ``KEY-prompt`` while a player is to act."""
@@ -70,7 +70,7 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         """Return the table with the players' panels, for `compose` to put the position into `AREA`."""
         panels = []
         for player in range(self.count_players(view)):
-            state: State = "turn" if view.current == player else "quiet"
+            state: PanelState = "turn" if view.current == player else "quiet"
             points = None
             name, display_name = self.player_name(player, text=text), given_name(player, text)
             if view.outcome:
@@ -81,17 +81,17 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
             panels.append(PlayerPanel(name, points, state, display_name))
         return draw_table(panels, theme)
 
-    def rules_lines(self, *, text: Text) -> Sequence[str]:
+    def rules_paragraphs(self, *, text: Text) -> Sequence[str]:
         """Return the paragraphs for the picture of the rules: those of ``KEY-rules`` without its Markdown."""
         return [line for line in _MARKDOWN.sub("", text(f"{self.key}-rules")).splitlines() if line.strip()]
 
     def compose_rules(self, options: Any, *, theme: Theme, text: Text) -> Scene:  # noqa: ARG002
         """Draw the rules as a page of text."""
-        return draw_page(text(f"{self.key}-name"), self.rules_lines(text=text), theme)
+        return draw_page(text(f"{self.key}-name"), self.rules_paragraphs(text=text), theme)
 
     def rules_alt_text(self, *, text: Text) -> str:
         """Return the text of the page."""
-        return fit_sentences([text(f"{self.key}-name") + ".", *self.rules_lines(text=text)])
+        return fit_sentences([text(f"{self.key}-name") + ".", *self.rules_paragraphs(text=text)])
 
     def samples(self) -> Mapping[str, TurnView[StateT]]:
         """Return the start, the middle and the end of a match played at random."""

@@ -50,7 +50,7 @@ _PARAGRAPH = 0.4  # the distance between two paragraphs, likewise
 AREA: Box = (MARGIN, MARGIN + _HEAD + 2 * _GAP, SIZE[0] - MARGIN, SIZE[1] - MARGIN)
 """The part of the table that the players' panels leave free."""
 
-State = Literal["turn", "winner", "quiet"]
+PanelState = Literal["turn", "winner", "quiet"]
 
 
 class PlayerPanel(NamedTuple):
@@ -61,7 +61,7 @@ class PlayerPanel(NamedTuple):
 
     name: str
     points: int | None
-    state: State
+    state: PanelState
     display_name: str = ""
 
 

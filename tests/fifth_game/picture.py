@@ -15,7 +15,7 @@ class NoughtsRenderer(SimpleRenderer[State]):
 
     key = GAME.key
 
-    def lines(self, view: View, *, text: Text) -> list[str]:
+    def sentences(self, view: View, *, text: Text) -> list[str]:
         """Return who has marked which squares."""
         marks = zip(square_names(view.state.options.size), view.state.squares, strict=True)
         return [

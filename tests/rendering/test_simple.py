@@ -15,8 +15,8 @@ from rendering.kit.theme import PLAYERS, Theme
 from rendering.small_games.renderer import SimpleRenderer
 from rendering.small_games.tabletop import (
     AREA,
+    PanelState,
     PlayerPanel,
-    State,
     draw_page,
     draw_table,
     put_token,
@@ -90,8 +90,8 @@ def test_the_alt_text_says_as_much_as_fits() -> None:
 
 def test_long_lines_are_cut_at_the_limits() -> None:
     class Talkative(NoughtsRenderer):
-        def lines(self, view: View, *, text: Text) -> list[str]:
-            return super().lines(view, text=text) * 200
+        def sentences(self, view: View, *, text: Text) -> list[str]:
+            return super().sentences(view, text=text) * 200
 
     description = Talkative().describe(SAMPLES["middle"], text=text)
     assert len(description) == DESCRIPTION_LIMIT
@@ -163,7 +163,7 @@ def test_shared_texts_exist_in_every_language(locale: str) -> None:
 def test_the_picture_of_the_rules_shows_the_rules_without_markdown(
     drawn_labels: set[tuple[str, int]],
 ) -> None:
-    lines = RENDERER.rules_lines(text=text)
+    lines = RENDERER.rules_paragraphs(text=text)
     assert lines[0].startswith("You take turns.")
     assert lines[-1].startswith("The end. A row full")
     RENDERER.compose_rules(None, theme=THEMES["dark"], text=text)
@@ -195,7 +195,7 @@ def test_samples_are_played_at_random_if_a_game_gives_none() -> None:
     class Stones(SimpleRenderer[nim.State]):
         key = "nim"
 
-        def lines(self, view: TurnView[nim.State], *, text: Text) -> list[str]:  # noqa: ARG002
+        def sentences(self, view: TurnView[nim.State], *, text: Text) -> list[str]:  # noqa: ARG002
             return [str(view.state)]
 
         def compose(
@@ -228,7 +228,7 @@ def test_names_of_eight_letters_have_room_beside_points(
     count: int, drawn_labels: set[tuple[str, int]]
 ) -> None:
     names = ("Maximili", "Dominika", "Wolfgang", "Benvenut")[:count]
-    states: tuple[State, ...] = ("turn", "winner", "quiet", "quiet")
+    states: tuple[PanelState, ...] = ("turn", "winner", "quiet", "quiet")
     draw_table(
         [PlayerPanel(name, 104, state, name) for name, state in zip(names, states, strict=False)],
         THEMES["dark"],
