@@ -1,6 +1,7 @@
 """The parts of a small game's picture: the table, players' panels, tiles, tokens, a page of text."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -43,7 +44,7 @@ _NAME = 54
 
 _LABEL = 40  # pixels from the middle of a label to the lower edge of its tile
 _ROOM = 16  # pixels around tiles and tokens, for their shadows
-
+_STEP = 150  # pixels by which a page becomes taller, so that few tables have to be kept
 _SPACING = 1.2  # the distance of two lines as a share of their size
 _PARAGRAPH = 0.4  # the distance between two paragraphs, likewise
 
@@ -221,21 +222,18 @@ def _token(owner: Mark | None, side: int, theme: Theme) -> Stamp:
 
 
 def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Scene:
-    """Draw a page of text under a title, as large as it fits; leave out paragraphs that do not fit."""
-    picture = to_canvas(table(theme))
+    """Draw a page of text under a title, as large as it fits; a long text makes the page taller."""
     left, _, right, bottom = AREA
+    wide, high = size_of((left + 2 * _PAD, MARGIN + _HEAD + _PAD, right - 2 * _PAD, bottom - _PAD))
+    fitting = (size for size in range(60, SMALLEST, -1) if _height(paragraphs, wide, size) <= high)
+    size = next(fitting, SMALLEST)
+    more = max(0, ceil((_height(paragraphs, wide, size) - high) / _STEP) * _STEP)
+    picture = to_canvas(table(theme, (SIZE[0], SIZE[1] + more)) if more else table(theme))
     write(picture, title, (SIZE[0] / 2, MARGIN + 34), 72, theme["ink"], align="centre", width=right - left)
-    box = (left, MARGIN + _HEAD, right, bottom)
+    box = (left, MARGIN + _HEAD, right, bottom + more)
     put_panel(picture, box, theme)
-    wide, high = size_of((box[0] + 2 * _PAD, box[1] + _PAD, box[2] - 2 * _PAD, box[3] - _PAD))
-    remaining, size = list(paragraphs), 60
-    while remaining and _height(remaining, wide, size) > high:
-        if size > SMALLEST:
-            size -= 1
-        else:
-            remaining.pop()
-    y = (box[1] + box[3] - _height(remaining, wide, size)) / 2 + _SPACING * size / 2
-    for paragraph in remaining:
+    y = (box[1] + box[3] - _height(paragraphs, wide, size)) / 2 + _SPACING * size / 2
+    for paragraph in paragraphs:
         for line in wrap(paragraph, wide, size, "SemiBold"):
             write(picture, line, (box[0] + 2 * _PAD, y), size, theme["ink"], weight="SemiBold")
             y += _SPACING * size

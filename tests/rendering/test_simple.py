@@ -9,7 +9,7 @@ from bot.games import GAMES, Outcome, Score, TurnView
 from bot.locales import Text, languages, texts
 from rendering import THEMES
 from rendering.kit import fonts
-from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.canvas import MAX_BYTES, SIZE, to_picture
 from rendering.kit.scene import Scene
 from rendering.kit.theme import PLAYERS, Theme
 from rendering.small_games.renderer import SimpleRenderer
@@ -175,10 +175,17 @@ def test_the_picture_of_the_rules_shows_the_rules_without_markdown(
     assert alt.startswith("Noughts and Crosses. You take turns.")
 
 
-def test_a_page_that_would_overflow_leaves_out_its_end(drawn_labels: set[tuple[str, int]]) -> None:
-    draw_page("Rules", ["word " * 100] * 3 + ["last"], THEMES["dark"])
-    assert drawn_labels
-    assert "last" not in {line for line, _ in drawn_labels}
+def test_a_long_text_makes_a_page_taller(drawn_labels: set[tuple[str, int]]) -> None:
+    """Whoever reads the rules from the picture needs all of them, the last sentence too."""
+    for words in (10, 60, 100):
+        page = draw_page("Rules", [*["word " * words] * 3, f"last of {words}"], THEMES["dark"])
+        assert f"last of {words}" in {label for label, _ in drawn_labels}
+        assert page.size[0] == SIZE[0]
+        assert (page.size[1] > SIZE[1]) == (words > 10)
+        boxes = [layer.box for layer in page.layers]
+        assert all(box[3] <= page.size[1] for box in boxes)
+        assert len(to_picture(page, "").data) <= MAX_BYTES
+    assert_readable(drawn_labels)
 
 
 def test_a_board_of_squares_lies_in_the_area_that_the_panels_leave_free() -> None:
