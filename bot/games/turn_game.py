@@ -91,7 +91,7 @@ class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[Option
 
     @abstractmethod
     def points(self, state: StateT) -> Sequence[int]:
-        """Return the points of each player when the match is over. Equal points share a rank."""
+        """Return the points of each player so far; at the end they decide, and equal points share a rank."""
 
     def refusal(self, state: StateT, action: ActionT) -> IllegalAction:  # noqa: ARG002
         """Return the error for an action that is not legal now. A game can name the rule that it breaks."""

@@ -101,7 +101,9 @@ class GenericComputer(Searching[Any, Any]):
             return {}
 
     def count_players(self, view: Any) -> int:
-        """Return the number of players of the match, by a playout if several are allowed."""
+        """Return the number of players of the match; where no points tell it, by a playout."""
+        if isinstance(self.rules, TurnGame):
+            return len(self.rules.points(view.state))
         numbers = self.rules.players
         if len(numbers) == 1:
             return numbers.start

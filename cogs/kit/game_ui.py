@@ -73,14 +73,16 @@ class GameUI(ABC, Generic[ViewT]):
         """Return the lines of buttons and menus under a board; they offer only legal actions.
 
         Unless a game overrides it, each legal action has a button; if there are more than 20, menus hold the
-        first 250. A label is the text ``KEY-button-TAG`` with the action's fields as values.
+        first 250. A label is the text ``KEY-button-TAG`` with `Renderer.action_values`.
         """
         rules = GAMES[self.key]
         choices = []
         for notation in view.legal[: _MOST_MENUS * MOST_CHOICES]:
             action = rules.action_from_string(notation)
             label_key = f"{self.key}-button-{action.__struct_config__.tag}"
-            choices.append(Choice(text(label_key, **msgspec.structs.asdict(action)), notation))
+            choices.append(
+                Choice(text(label_key, **RENDERERS[self.key].action_values(view, action)), notation)
+            )
         if len(choices) <= _MOST_BUTTONS:
             return [[Control(choice.label, "act", choice.argument, ANSWER) for choice in choices]]
         starts = range(0, len(choices), MOST_CHOICES)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rendering.kit.canvas import Box
+from rendering.kit.canvas import Box, Point
 
 _GAP = 10
 
@@ -49,3 +49,8 @@ def find_size(sizes: Sequence[int], room: float) -> int:
 def size_of(box: Box) -> tuple[int, int]:
     """Return the width and height of a box in whole pixels."""
     return round(box[2] - box[0]), round(box[3] - box[1])
+
+
+def middle_of(box: Box) -> Point:
+    """Return the point in the middle of a box."""
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from types import MappingProxyType
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic, cast
 
-from bot.games import GAMES, AnyGame, TurnView
+from bot.games import GAMES, AnyGame, AnyTurnGame, TurnView
 from bot.games.contract import StateT
 from bot.locales import Text
 from rendering.kit.scene import Scene
@@ -29,13 +29,18 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     """
 
     has_numbered_rules = False
+    shows_points: ClassVar[bool] = True
+    """Whether players see their points from the start; not if points only say at the end who has won."""
 
-    def count_players(self, view: TurnView[StateT]) -> int:  # noqa: ARG002
-        """Return the number of players in a match; a game that allows several numbers overrides this."""
-        numbers = GAMES[self.key].players
-        if len(numbers) > 1:
-            raise NotImplementedError(f"{type(self).__name__}.count_players has to return it from the view")
-        return numbers[0]
+    def points(self, view: TurnView[StateT]) -> Sequence[int]:
+        """Return each player's points so far, or those of the result."""
+        if view.outcome:
+            return [score.total for score in view.outcome.scores]
+        return cast("AnyTurnGame", GAMES[self.key]).points(view.state)
+
+    def standing(self, view: TurnView[StateT]) -> Sequence[int]:
+        """Return each player's points, if players can see them before the end."""
+        return self.points(view) if self.shows_points else ()
 
     def player_name(self, player: int, *, text: Text) -> str:
         """Return the name of a seat in pictures and sentences."""
@@ -69,13 +74,12 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     def draw_table(self, view: TurnView[StateT], *, theme: Theme, text: Text) -> Scene:
         """Return the table with the players' panels, for `compose` to put the position into `AREA`."""
         panels = []
-        for player in range(self.count_players(view)):
+        for player, total in enumerate(self.points(view)):
             state: PanelState = "turn" if view.current == player else "quiet"
-            points = None
+            points = total if self.shows_points or view.outcome else None
             name, display_name = self.player_name(player, text=text), given_name(player, text)
             if view.outcome:
                 state = "winner" if player in view.outcome.winners else "quiet"
-                points = view.outcome.scores[player].total
                 if display_name and view.outcome.winners == (player,):
                     name = text("player-wins", name=name)
             panels.append(PlayerPanel(name, points, state, display_name))

@@ -30,9 +30,9 @@ from rendering.kit.fonts import SMALLEST, measure, wrap, write
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import crown, dots, draw_raised_box, outline, put_mark, put_panel, table
+from rendering.kit.surfaces import crown, dots, draw_raised_box, lines, outline, put_mark, put_panel, table
 from rendering.kit.textures import grain, stretch, tint
-from rendering.kit.theme import Mark, Theme
+from rendering.kit.theme import Colour, Mark, Theme
 from rendering.words.player_names import shorten
 
 _GAP = 16
@@ -74,9 +74,7 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
     """
     picture = to_canvas(table(theme))
     left, _, right, _ = AREA
-    is_stacked = len(players) > 2 and any(
-        contents.display_name and contents.points is not None for contents in players
-    )
+    is_stacked = len(players) > 2 and any(contents.points is not None for contents in players)
     head = _HEAD + _GAP if is_stacked else _HEAD
     boxes = grid((left, MARGIN, right, MARGIN + head), len(players), 1, _GAP)
     for player, (contents, box) in enumerate(zip(players, boxes, strict=True)):
@@ -219,6 +217,26 @@ def _token(owner: Mark | None, side: int, theme: Theme) -> Stamp:
         cover.paste(sign, (round(middle - sign.width / 2), round(middle - sign.height / 2)))
         fill(image, cover, theme[owner.colour])
     return stamp(Sprite(image.reduce(SCALE), (whole // SCALE // 2, whole // SCALE // 2)))
+
+
+def put_line(
+    picture: Canvas, start: Point, end: Point, theme: Theme, *, is_last: bool = False, is_choice: bool = False
+) -> None:
+    """Draw a straight line; the one of the last action is brighter, one that can be chosen now is dotted."""
+    if is_choice:
+        for spot in points_along((start, end), 25):
+            _dot(theme).put(picture, spot)
+        return
+    across, down = round(end[0] - start[0]), round(end[1] - start[1])
+    _stroke(across, down, theme["last" if is_last else "ink"]).put(picture, start)
+
+
+@sprite
+def _stroke(across: int, down: int, colour: Colour) -> Sprite:
+    """Draw a line, anchored at its start."""
+    start = max(0, -across) + _ROOM, max(0, -down) + _ROOM
+    size = abs(across) + 2 * _ROOM, abs(down) + 2 * _ROOM
+    return Sprite(lines(size, [[start, (start[0] + across, start[1] + down)]], colour, 14), start)
 
 
 def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Scene:

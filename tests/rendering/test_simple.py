@@ -1,8 +1,10 @@
 """A small game needs no more than its lines, its image and a few sentences: noughts and crosses."""
 
 from collections.abc import Collection
+from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.games import GAMES, Outcome, Score, TurnView
@@ -19,6 +21,7 @@ from rendering.small_games.tabletop import (
     PlayerPanel,
     draw_page,
     draw_table,
+    put_line,
     put_token,
     square_grid,
 )
@@ -31,6 +34,9 @@ from tests.rendering.goldens import decode, difference
 from tests.rendering.phone import cut, small
 from tests.rendering.rendered_samples import contrast
 from tests.rendering.test_lettering import assert_readable
+from tests.sixth_game.picture import RENDERER as DOTS_RENDERER
+from tests.sixth_game.rules import GAME as DOTS
+from tests.sixth_game.rules import Draw
 
 pytestmark = [pytest.mark.xdist_group("pictures"), pytest.mark.usefixtures("example_games")]
 
@@ -215,17 +221,12 @@ def test_samples_are_played_at_random_if_a_game_gives_none() -> None:
         ) -> Scene:
             return self.draw_table(view, theme=theme, text=text)
 
-        def count_players(self, view: TurnView[nim.State]) -> int:
-            return len(view.state.taken)
-
     GAMES.add(nim.NIM)
     try:
         samples = Stones().samples()
         assert list(samples) == ["start", "middle", "late", "over"]
         assert samples["over"].outcome
         assert not samples["late"].outcome
-        with pytest.raises(NotImplementedError, match=r"Stones\.count_players"):
-            SimpleRenderer.count_players(Stones(), samples["start"])
     finally:
         GAMES.remove(nim.NIM.key)
 
@@ -241,3 +242,45 @@ def test_names_of_eight_letters_have_room_beside_points(
         THEMES["dark"],
     )
     assert set(names) <= {words for words, _ in drawn_labels}
+
+
+@pytest.mark.parametrize("players", DOTS.players)
+def test_each_player_of_any_number_sees_the_points(players: int, drawn_labels: set[tuple[str, int]]) -> None:
+    state = replace(DOTS.new_state(players, DOTS.Options(), "seed"), owners=(1,) * 7 + (0, None))
+    view = DOTS.view(state, None)
+    assert DOTS_RENDERER.standing(view) == [1, 7, 0, 0][:players]
+    DOTS_RENDERER.compose(view, theme=THEMES["dark"], text=text)
+    labels = {label for label, _ in drawn_labels}
+    assert {"1", "7", *(text(f"player-{player}") for player in range(players))} <= labels
+
+
+def test_a_game_whose_points_only_tell_the_winner_shows_none_before_the_end(
+    drawn_labels: set[tuple[str, int]],
+) -> None:
+    RENDERER.compose(SAMPLES["middle"], theme=THEMES["dark"], text=text)
+    assert "0" not in {label for label, _ in drawn_labels}
+    assert not RENDERER.standing(SAMPLES["over"])
+
+
+def test_actions_in_a_row_share_a_sentence_with_their_words_listed_and_numbers_added() -> None:
+    state, steps = DOTS.new_state(2, DOTS.Options(), "seed"), []
+    for line in ("a1-b1", "a2-b2", "a1-a2", "b1-b2", "c1-d1"):
+        action = Draw(line)
+        steps.append((DOTS.view(state, None), action))
+        state = DOTS.apply_action(state, state.player, action)
+    assert DOTS_RENDERER.describe_action(*steps[3], text=text) == "closed a box with b1-b2"
+    sentence = "drew b1-b2 and c1-d1 and closed a box"
+    assert DOTS_RENDERER.describe_actions(steps[3:], text=text) == [sentence]
+    marks = [(SAMPLES["start"], Mark(square)) for square in ("a1", "b2")]
+    assert RENDERER.describe_actions(marks, text=text) == ["marked a1", "marked b2"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_lines_that_are_drawn_last_or_chosen_look_different(theme: str) -> None:
+    pictures = []
+    for look in ({}, {"is_last": True}, {"is_choice": True}):
+        picture = Image.new("RGB", (200, 40))
+        put_line(picture, (180, 20), (20, 20), THEMES[theme], **look)
+        assert picture.getbbox()
+        pictures.append(picture)
+    assert all(difference(one, other) > 2 for one, other in combinations(pictures, 2))

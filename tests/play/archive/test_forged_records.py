@@ -80,8 +80,8 @@ def forge_result(record: Record, rng: random.Random) -> dict[str, Any]:
 
 
 def forge_table(record: Record, rng: random.Random) -> dict[str, Any]:
-    """Change options, marks and times."""
-    names = GAMES[record.game].Options.__struct_fields__
+    """Change options, marks and times; one option does not exist."""
+    names = (*GAMES[record.game].Options.__struct_fields__, "unknown")
     odd = {name: rng.choice([True, False, None, 0, -1, 3, 10**12, "x", ""]) for name in names}
     marks = tuple(replace(player, mark=rng.randrange(6)) for player in record.players)
     return rng.choice(
