@@ -124,9 +124,10 @@ class Computer(ABC, Generic[ViewT]):
 class Searching(Computer[ViewT], Generic[ViewT, StateT]):
     """A computer that searches, and determinizes what it doesn't know.
 
-    A game has to implement ``determinize``. It may override ``playout`` for better playouts, by which
-    decisions and estimates then go, and ``decide`` for a search of its own. ``playouts`` is their usual
-    number for an estimate; ``sharpness`` and ``doubt`` correct the shares that they give (see ``correct``).
+    A game has to implement ``determinize``. It may override ``play_on`` or ``playout`` for better playouts,
+    by which decisions and estimates then go, and ``decide`` for a search of its own. ``playouts`` is their
+    usual number for an estimate; ``sharpness`` and ``doubt`` correct the shares that they give (see
+    ``correct``).
     """
 
     playouts = 200
@@ -223,20 +224,22 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
         return actions
 
     def playout(self, state: StateT, rng: Random) -> Sequence[float]:
-        """Return each player's share of the win after a playout, here of random actions.
+        """Return each player's share of the win after a playout of actions that `play_on` makes.
 
         Return an empty sequence if it was given up before its end.
         """
-        rules = self.rules
         for _ in range(LONGEST_PLAYOUT):
-            to_act = rules.current_players(state)
-            if not to_act:
+            if not self.rules.current_players(state):
                 break
-            player = min(to_act)
-            action = rng.choice(list(rules.legal_actions(state, player)))
-            state = rules.apply_action(state, player, action)
-        outcome = rules.outcome(state)
+            state = self.play_on(state, rng)
+        outcome = self.rules.outcome(state)
         return () if outcome is None else divide(outcome.winners, len(outcome.ranks))
+
+    def play_on(self, state: StateT, rng: Random) -> StateT:
+        """Return the state after the next action of a playout, here a random one."""
+        player = min(self.rules.current_players(state))
+        action = rng.choice(list(self.rules.legal_actions(state, player)))
+        return cast("StateT", self.rules.apply_action(state, player, action))
 
 
 class OnContract:
