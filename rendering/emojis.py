@@ -8,13 +8,12 @@ import json
 from collections.abc import Mapping
 from functools import cache, partial
 from hashlib import sha256
-from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
 from rendering import RENDERERS
-from rendering.kit.canvas import mark
+from rendering.kit.canvas import mark, save
 from rendering.kit.emoji_images import Drawing, square
 from rendering.kit.theme import PLAYERS, THEMES, Mark
 
@@ -40,9 +39,7 @@ def _player(owner: Mark) -> Image.Image:
 
 def draw_emoji(name: str) -> bytes:
     """Draw an emoji as a PNG with a transparent ground."""
-    file = BytesIO()
-    square(drawings()[name]()).save(file, "PNG", optimize=True)
-    return file.getvalue()
+    return save(square(drawings()[name]()), "PNG", optimize=True)
 
 
 def emoji_name(name: str) -> str:

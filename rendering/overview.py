@@ -14,7 +14,6 @@ from rendering.kit.fonts import SMALLEST, wrap, write
 _CELL = (600, 450)
 _LABEL = 132
 _COLUMNS = 2
-_LINE = 50
 
 
 def draw_overview(locale: str = FALLBACK) -> Picture:
@@ -36,6 +35,6 @@ def _draw(text: Text) -> Picture:
         sheet.paste(ImageOps.fit(image, _CELL, Image.Resampling.LANCZOS, centering=(0.5, 0)), (left, top))
         lines = wrap(text(f"{key}-name"), wide - 40, SMALLEST)
         for line, words in enumerate(lines):
-            middle = top + _CELL[1] + _LABEL / 2 + (line - (len(lines) - 1) / 2) * _LINE
+            middle = top + _CELL[1] + _LABEL / 2 + (line - (len(lines) - 1) / 2) * 50
             write(sheet, words, (left + wide / 2, middle), SMALLEST, theme["ink"], align="centre")
     return to_picture(sheet, text("overview-picture"), busy=True)

@@ -67,7 +67,17 @@ class ConstructorWords(Renderer[View]):
             case ChoosePattern(pattern=pattern):
                 return text("constructor-did-pattern", pattern=text(f"constructor-the-pattern-{pattern}"))
             case Move(source=source, target=target):
-                return _describe_move(view, source, target, text)
+                stacks = {tile.label: tile.stack for tile in view.tiles}
+                piece, under = stacks[source], stacks[target]
+                return text(
+                    "constructor-did-move",
+                    kind=kind_of(piece),
+                    source=source,
+                    target=target,
+                    under=_piece(under[-1], text),
+                    effect=_effect(under, under + piece),
+                    height=len(under) + 1,
+                )
             case _:
                 return super().describe_action(view, action, text=text)
 
@@ -78,20 +88,6 @@ class ConstructorWords(Renderer[View]):
     def seat_colour(self, player: int, *, text: Text) -> str:
         """Return the name of a seat's colour."""
         return colour_name(player, text)
-
-
-def _describe_move(view: View, source: str, target: str, text: Text) -> str:
-    stacks = {tile.label: tile.stack for tile in view.tiles}
-    piece, under = stacks[source], stacks[target]
-    return text(
-        "constructor-did-move",
-        kind=kind_of(piece),
-        source=source,
-        target=target,
-        under=_piece(under[-1], text),
-        effect=_effect(under, under + piece),
-        height=len(under) + 1,
-    )
 
 
 def _effect(before: str, after: str) -> str:

@@ -1,16 +1,16 @@
 """The picture of a match: the tiles with their stacks or the patterns to choose from, the players' panels."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import partial
+from typing import NamedTuple
 
-from bot.games.constructor import View
-from bot.games.constructor.pieces import Kind
+from bot.games.constructor import GAME, Move, Place, View
+from bot.games.constructor.pieces import PIECES, Kind
 from bot.locales import Text
 from rendering.constructor.cards import draw_finished_round, draw_pattern_choice
-from rendering.constructor.choice_marks import ChoiceMarks, mark_choices
 from rendering.constructor.labels import result_text, score_text, shows_last_round
 from rendering.constructor.layout import Layout, areas_above_blocks, layout
-from rendering.constructor.panel import draw_panel, draw_status, panel_contents, status_width
+from rendering.constructor.panel import draw_panel, draw_status, status_width
 from rendering.constructor.stacks import put_badge, put_ghost, put_stack
 from rendering.constructor.tiles import empty_board, put_marking
 from rendering.kit.canvas import Box, to_canvas
@@ -20,6 +20,36 @@ from rendering.words.player_names import fit_names
 
 _BRIGHTNESS = 0.299, 0.587, 0.114  # of red, green and blue
 _FADED_GREY, _FADED_COLOUR = 0.35, 0.15  # what is left of a faded picture's brightness and of its colours
+
+
+class ChoiceMarks(NamedTuple):
+    """The tiles that glow, the stack that would be on each target, and the kind to place."""
+
+    glowing: Collection[str] = ()
+    ghosts: Mapping[str, str] = {}
+    kind: Kind | None = None
+
+
+def mark_choices(view: View, choices: Collection[str]) -> ChoiceMarks:
+    """Return the marks for ``choices``, the actions from which a player chooses now.
+
+    A piece that can move glows, and so does each tile where one of the actions ends, whether it is the only
+    one or one of several; the ghost on it shows what would be there.
+    """
+    actions = [GAME.action_from_string(action) for action in view.legal if action in choices]
+    stacks = {tile.label: tile.stack for tile in view.tiles}
+    kinds = {action.kind for action in actions if isinstance(action, Place)}
+    glowing, ghosts = set[str](), dict[str, str]()
+    for action in actions:
+        match action:
+            case Move(source=source, target=target):
+                glowing.add(source)
+                ghosts[target] = stacks[target] + stacks[source]
+            case Place(kind=kind, tile=tile) if len(kinds) == 1 and view.current is not None:
+                ghosts[tile] = PIECES[view.colours[view.current]][kind]
+            case Place(tile=tile):
+                glowing.add(tile)
+    return ChoiceMarks(glowing | ghosts.keys(), ghosts, kinds.pop() if len(kinds) == 1 else None)
 
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str] = ()) -> Scene:
@@ -80,8 +110,7 @@ def _draw_blocks(
     kind: Kind | None = None,
 ) -> None:
     for colour, box in enumerate(panels):
-        contents = panel_contents(view, colour, kind)
-        draw_panel(picture, box, contents, upright=upright, theme=theme, text=text)
+        draw_panel(picture, box, view, colour, upright=upright, theme=theme, text=text, kind=kind)
     if not _shows_result(view):
         lines = [text("constructor-round"), f"{view.round}/{view.rounds}"]
     else:

@@ -44,14 +44,10 @@ def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Scene:
     if view.finished:
         draw_finished_round(picture, last, view, theme, text)
     elif view.phase == "pattern" and not view.is_paused:
-        _heading(picture, last, theme, text)
+        x, y, room = (last[0] + last[2]) / 2, (last[1] + last[3]) / 2, last[2] - last[0] - 2 * _PAD
+        for words, down in ((text("constructor-choose-first"), -34), (text("constructor-choose-second"), 34)):
+            write(picture, words, (x, y + down), 64, theme["ink"], align="centre", width=room)
     return picture
-
-
-def _heading(picture: Canvas, box: Box, theme: Theme, text: Text) -> None:
-    x, y, room = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, box[2] - box[0] - 2 * _PAD
-    for words, down in ((text("constructor-choose-first"), -34), (text("constructor-choose-second"), 34)):
-        write(picture, words, (x, y + down), 64, theme["ink"], align="centre", width=room)
 
 
 def draw_finished_round(picture: Canvas, box: Box, view: View, theme: Theme, text: Text) -> None:

@@ -11,9 +11,6 @@ from rendering.kit.theme import Theme
 from rendering.words.lookup import LookupEntry
 
 _STACKS = {"ring": "R", "medium": "M", "small": "S", "enclosed": "Sr", "tower": "RmS"}
-_SIZE = 420, 380
-_FOOT = 210, 280
-_TILE = 180
 
 
 def entries(text: Text) -> Iterator[LookupEntry]:
@@ -24,6 +21,6 @@ def entries(text: Text) -> Iterator[LookupEntry]:
 
 
 def _paint(stack: str, theme: Theme) -> Image.Image:
-    picture = Image.new("RGB", _SIZE, theme["tile"])
-    stack_sprite(stack, _TILE, theme).put(picture, _FOOT)
+    picture = Image.new("RGB", (420, 380), theme["tile"])
+    stack_sprite(stack, 180, theme).put(picture, (210, 280))
     return picture

@@ -1,7 +1,6 @@
 """The players' panels and the block between them: towers, carried points, reserves, rounds, the result."""
 
-from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Mapping, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -18,6 +17,7 @@ from rendering.kit.canvas import (
     Point,
     Size,
     Sprite,
+    extend,
     fade,
     fill,
     mark,
@@ -29,14 +29,12 @@ from rendering.kit.fonts import SMALLEST, wrap, write
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import crown, put_panel, put_rounded_box
-from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
+from rendering.kit.theme import ICE_AND_BLACK, Theme
 from rendering.words.match_text import given_name
 from rendering.words.player_names import write_name
 
 _PAD = 22
 _NAME = 54
-_SCORE = 84
-_ICON = 58.0
 TOKENS = (52, 44)
 """The sides of a token: in a wide panel and in the result, in an upright panel."""
 FRAMES: tuple[Size, ...] = ((126, 62), (75, 124))
@@ -44,82 +42,63 @@ FRAMES: tuple[Size, ...] = ((126, 62), (75, 124))
 _RIM = 10
 _LOW = 100  # pixels; a status that is lower has one line
 _TRAY = {False: 66, True: 132}  # heights in pixels, by whether the panel is upright
-_TRAY_RADIUS = 18
 _SPOTS = ((57, -43), (40, -43), (84, -43)), ((0, -76), (0, -101), (0, -42))
 """Where the frame around a kind, its icon and its number are, in a wide and in an upright panel."""
 
-State = Literal["turn", "winner", "quiet"]
 
-
-class PanelContents(NamedTuple):
-    """The contents of a panel: score, points carried in, reserve, the kind to place, whether swapped."""
-
-    player: int
-    colour: int
-    score: int
-    rounds: tuple[int, ...]
-    reserve: tuple[int, int, int] | None
-    state: State
-    is_swapped: bool = False
-    kind: Kind | None = None
-
-
-def panel_contents(view: View, colour: int, kind: Kind | None = None) -> PanelContents:
-    """Return the contents of the panel of ``colour``: towers now or, after the end, all points.
+def draw_panel(
+    picture: Canvas,
+    box: Box,
+    view: View,
+    colour: int,
+    *,
+    upright: bool,
+    theme: Theme,
+    text: Text,
+    kind: Kind | None = None,
+) -> None:
+    """Draw the panel of a colour: token and name, then towers and reserve or, after the end, all points.
 
     ``kind`` is the one that the player to act has chosen to place.
     """
-    player = view.colours.index(colour)
-    rounds = tuple(finished_round.points[player] for finished_round in view.finished)
+    player, is_over = view.colours.index(colour), view.outcome is not None
+    rounds = [finished_round.points[player] for finished_round in view.finished]
+    is_winner = player in (view.early_winners or ())
     if view.outcome:
         is_winner = view.outcome.winners == (player,)
-        return PanelContents(player, colour, sum(rounds), rounds, None, "winner" if is_winner else "quiet")
-    state: State = "turn" if view.current == player else "quiet"
-    if player in (view.early_winners or ()):
-        state = "winner"
-    is_swapped = view.colours != (0, 1)
-    chosen_kind = kind if view.current == player else None
-    score, reserve = view.towers[colour], view.reserves[colour]
-    return PanelContents(player, colour, score, rounds, reserve, state, is_swapped, chosen_kind)
-
-
-def draw_panel(
-    picture: Canvas, box: Box, contents: PanelContents, *, upright: bool, theme: Theme, text: Text
-) -> None:
-    """Draw a player's panel: token and name, score, reserve or the points of each round."""
-    edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[contents.state]
+    edge = theme["prize"] if is_winner else theme["turn"] if view.current == player else None
     put_panel(picture, box, theme, edge=edge)
-    if contents.reserve:  # on a tray, on which black pieces stand out as well
+    if not is_over:  # on a tray, on which black pieces stand out as well
         tray = box[0] + _RIM, box[3] - _RIM - _TRAY[upright], box[2] - _RIM, box[3] - _RIM
-        put_rounded_box(picture, tray, theme["tray"], _TRAY_RADIUS)
+        put_rounded_box(picture, tray, theme["tray"], 18)
     middle = box[1] + (48 if upright else 42)
-    left, right = box[0] + _PAD, box[2] - _PAD
-    ink = theme["quiet" if contents.state == "quiet" else "ink"]
-    name, side = given_name(contents.player, text), TOKENS[0]
-    has_crown = not name and contents.reserve is None
-    free = _score(
-        picture, (right, middle + (76 if upright else 0)), contents, theme, ink, has_crown=has_crown
-    )
+    left, right, score_y = box[0] + _PAD, box[2] - _PAD, middle + (76 if upright else 0)
+    ink, score = theme["ink" if edge else "quiet"], sum(rounds) if is_over else view.towers[colour]
+    free = right - write(picture, str(score), (right, score_y), 84, ink, align="right")
+    if rounds and not is_over:  # ``3+`` for points carried in
+        carried_points, at = f"{sum(rounds)}+", (free - 6, score_y + 9)
+        free -= 6 + write(picture, carried_points, at, 50, theme["quiet"], align="right")
+    name, side, most = given_name(player, text), TOKENS[0], free - 10
     if name and upright:
-        left, side, free = box[0] + 14, TOKENS[1], box[2] - 10
-    put_token(picture, contents.colour, (left, middle - side / 2), side, theme)
-    if contents.state == "winner" and contents.reserve:
-        crown(theme).put(picture, (left + side / 2 + 32, box[1] - 8))
+        left, side, most = box[0] + 14, TOKENS[1], box[2] - 10
+    put_token(picture, colour, (left, middle - side / 2), side, theme)
+    if is_winner:
+        over_token, beside_score = (left + side / 2 + 32, box[1] - 8), (free - 18, score_y)
+        spot = over_token if not is_over else (right, box[3] - 42) if name else beside_score
+        crown(theme).put(picture, spot)
     if name:
         left += side + 10
-        write_name(picture, name, (left, middle), free - left, _NAME, ink)
-        if contents.state == "winner" and contents.reserve is None:
-            crown(theme).put(picture, (right, box[3] - 42))
+        write_name(picture, name, (left, middle), most - left, _NAME, ink)
     else:
-        name = colour_name(contents.colour, text)
         left += side + 14
-        write(picture, name, (left, middle), _NAME, ink, width=right - left)
-    if contents.reserve:
-        _reserve(picture, box, contents, contents.reserve, theme, upright=upright)
-    else:
-        terms, at = " + ".join(map(str, contents.rounds)), (box[0] + _PAD, box[3] - 40)
+        write(picture, colour_name(colour, text), (left, middle), _NAME, ink, width=right - left)
+    if is_over:
+        terms, at = " + ".join(map(str, rounds)), (box[0] + _PAD, box[3] - 40)
         write(picture, terms, at, 54, theme["quiet"], width=box[2] - box[0] - 2 * _PAD)
-    if contents.is_swapped:
+        return
+    chosen_kind = kind if view.current == player else None
+    _put_reserve(picture, box, view.reserves[colour], PIECES[colour], chosen_kind, theme, upright=upright)
+    if view.colours != (0, 1):
         swap_sign(theme).put(picture, (box[0] + 2, box[1] + 2))
 
 
@@ -152,46 +131,29 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
         corners = [(middle + x * middle * share, middle + y * middle * share / TILT) for x, y in CORNERS]
         fill(image, polygon(image.size, corners, round_by=side * 0.12), theme[f"{owner.colour}{part}"])
     sign = mark(owner.shape, 2 * round(side * SCALE * 0.29))
-    mask = Image.new("L", image.size)
-    mask.paste(sign, (round(middle) - sign.width // 2, round(middle) - sign.height // 2))
-    fill(image, mask, theme[f"{owner.colour}_ink"])
+    corner = round(middle) - sign.width // 2, round(middle) - sign.height // 2
+    fill(image, extend(sign, image.size, corner), theme[f"{owner.colour}_ink"])
     return Sprite(image.reduce(SCALE), (0, 0))
 
 
-def _score(
-    picture: Canvas, at: Point, contents: PanelContents, theme: Theme, ink: Colour, *, has_crown: bool
-) -> float:
-    """Draw the score, right-aligned: ``3+`` for points carried in, in a quiet colour, then the towers.
-
-    Return the x coordinate left of it.
-    """
-    x, y = at
-    x -= write(picture, str(contents.score), (x, y), _SCORE, ink, align="right")
-    if contents.rounds and contents.reserve:
-        carried_points = f"{sum(contents.rounds)}+"
-        x -= 6 + write(picture, carried_points, (x - 6, y + 9), 50, theme["quiet"], align="right")
-    if contents.state == "winner" and has_crown:
-        crown(theme).put(picture, (x - 18, y))
-    return x - 10
-
-
-def _reserve(
+def _put_reserve(
     picture: Canvas,
     box: Box,
-    contents: PanelContents,
     reserve: tuple[int, int, int],
+    pieces: Mapping[str, str],
+    chosen_kind: Kind | None,
     theme: Theme,
     *,
     upright: bool,
 ) -> None:
     """Draw the pieces in reserve with their numbers beside them, or below them in an upright panel."""
     left, right = (box[0] + 12, box[2] - 12) if upright else (box[0] + _PAD, box[2] - _PAD + 10)
-    for place, remaining in enumerate(reserve):
+    for place, (kind, remaining) in enumerate(zip(KINDS, reserve, strict=True)):
         x = left + (right - left) / 3 * (place + upright / 2)
         chosen, middle, number = ((x + across, box[3] + down) for across, down in _SPOTS[upright])
-        if contents.kind == KINDS[place]:
+        if kind == chosen_kind:
             frame(FRAMES[upright], theme).put(picture, chosen)
-        icon_sprite(PIECES[contents.colour][KINDS[place]], theme, bool(remaining)).put(picture, middle)
+        icon_sprite(pieces[kind], theme, bool(remaining)).put(picture, middle)
         ink = theme["ink" if remaining else "quiet"]
         write(picture, str(remaining), number, 50, ink, align="centre" if upright else "left")
 
@@ -212,7 +174,7 @@ def frame(size: Size, theme: Theme) -> Sprite:
 @sprite
 def icon_sprite(piece: str, theme: Theme, is_available: bool) -> Sprite:
     """Draw a piece of a reserve, pale if none is available, anchored at its middle."""
-    image = stack_sprite(piece, _ICON, theme, ground="tray").image
+    image = stack_sprite(piece, 58.0, theme, ground="tray").image
     if not is_available:
         image.putalpha(fade(image.getchannel("A"), 0.38))
     return Sprite(image, (image.width // 2, image.height // 2))

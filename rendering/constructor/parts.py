@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 
 from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import LIGHT, Solid, cast_shadow, leak_light, paint, parts
-from rendering.kit.canvas import SCALE, Size, Sprite, fill, mark, subtract, union
+from rendering.kit.canvas import SCALE, Size, Sprite, extend, fill, mark, subtract, union
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import ICE_AND_BLACK, Theme
@@ -15,10 +15,6 @@ RADII = {"R": 0.63, "M": 0.48, "S": 0.3}
 """The radius of each kind of piece as a share of a tile's size."""
 HEIGHTS = {"R": 0.19, "M": 0.19, "S": 0.37}
 """The height of each kind of piece, likewise."""
-_HOLE = 0.375
-_WIDE = 2.3
-_FOOT = 0.95
-_HEAD = 0.1
 _LIFT = 0.3  # the height from which a shadow is drawn: all heights blur it about alike
 
 
@@ -41,13 +37,13 @@ class Setting(NamedTuple):
         """Return the solid of a piece whose base is ``lift`` above the tile."""
         unit, kind, (x, y) = self.size * SCALE, piece.upper(), canvas(self.size)[1]
         base = x * SCALE, y * SCALE + BASE * unit - lift
-        return Solid(base, RADII[kind] * unit, HEIGHTS[kind] * unit, _HOLE * unit if kind == "R" else 0)
+        return Solid(base, RADII[kind] * unit, HEIGHTS[kind] * unit, 0.375 * unit if kind == "R" else 0)
 
 
 def canvas(size: float) -> tuple[Size, Size]:
     """Return the size of an image in which a stack on a tile has room, and the tile's centre in it."""
-    wide, above = round(_WIDE * size), round((RISE + TILT + _HEAD) * size)
-    return (wide, above + round(_FOOT * size)), (wide // 2, above)
+    wide, above = round(2.3 * size), round((RISE + TILT + 0.1) * size)
+    return (wide, above + round(0.95 * size)), (wide // 2, above)
 
 
 @sprite
@@ -108,9 +104,8 @@ def mark_stamp(piece: str, size: float, theme: Theme) -> Stamp:
         share = 0.2
         y += (solid.hole + solid.radius) / 2 * TILT
     inlay = mark(owner.shape, round(share * size * SCALE), TILT)
-    mask = Image.new("L", image.size)
-    mask.paste(inlay, (round(solid.base[0] - inlay.width / 2), round(y - inlay.height / 2)))
-    fill(image, mask, theme[f"{owner.colour}_ink"])
+    corner = round(solid.base[0] - inlay.width / 2), round(y - inlay.height / 2)
+    fill(image, extend(inlay, image.size, corner), theme[f"{owner.colour}_ink"])
     return stamp(Sprite(image.reduce(SCALE), canvas(size)[1]))
 
 

@@ -11,7 +11,7 @@ from rendering.constructor.labels import colour_name
 from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite
 from rendering.constructor.tiles import put_marking, tile_stamp
-from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, to_canvas
+from rendering.kit.canvas import MARGIN, SCALE, SIZE, Point, Sprite, to_canvas
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_callout, put_panel, table
@@ -30,7 +30,6 @@ _LINE = 34  # pixels that each of a row's two lines is above or below its middle
 _TOKEN = 50
 _WIDE = 11  # the width of an arrow's line
 _SEAM = 12  # pixels of margin around an arrow for its dark seam
-_JUMP = 9  # pixels that an arrow rises above its higher end
 
 
 class Example(NamedTuple):
@@ -65,22 +64,16 @@ def draw_rules(theme: Theme, text: Text) -> Scene:
     high = (SIZE[1] - 2 * MARGIN - _HEADING - 2 * _GAP) / 3
     for row, (example, section) in enumerate(zip(EXAMPLES, _SECTIONS, strict=True)):
         top = MARGIN + _HEADING + (high + _GAP) * row
-        box = MARGIN, top, SIZE[0] - MARGIN, top + high
-        _row(picture, box, example, theme, text)
+        box, middle = (MARGIN, top, SIZE[0] - MARGIN, top + high), top + high / 2
+        put_panel(picture, box, theme)
+        _name(picture, (MARGIN + _PAD, middle), example, theme, text)
+        mover, under, after = ((MARGIN + x, middle + _DOWN) for x in (*_BEFORE, _AFTER))
+        _draw_before(picture, example, mover, under, theme)
+        _stroke(picture, _POINTER, (MARGIN + _ARROW, middle), theme["quiet"])
+        _draw_after(picture, example.under + example.mover, after, theme)
+        _verdict(picture, (MARGIN + _VERDICT, middle), example.under + example.mover, theme, text)
         put_callout(picture, section, box, theme)
     return picture
-
-
-def _row(picture: Canvas, box: Box, example: Example, theme: Theme, text: Text) -> None:
-    left, top, _, bottom = box
-    put_panel(picture, box, theme)
-    middle = (top + bottom) / 2
-    _name(picture, (left + _PAD, middle), example, theme, text)
-    mover, under, after = ((left + x, middle + _DOWN) for x in (*_BEFORE, _AFTER))
-    _draw_before(picture, example, mover, under, theme)
-    _stroke(picture, _POINTER, (left + _ARROW, middle), theme["quiet"])
-    _draw_after(picture, example.under + example.mover, after, theme)
-    _verdict(picture, (left + _VERDICT, middle), example.under + example.mover, theme, text)
 
 
 def _name(picture: Canvas, at: Point, example: Example, theme: Theme, text: Text) -> None:
@@ -107,15 +100,11 @@ def _draw_after(picture: Canvas, stack: str, spot: Point, theme: Theme) -> None:
     put_marking(picture, "target", spot, _TILE, theme)
     put_stack(picture, stack, spot, _TILE, theme)
     put_badge(picture, stack, spot, _TILE, theme)
-    if controller(stack) is None:
-        _cross(picture, badge_spot(spot, _TILE), theme)
-
-
-def _cross(picture: Canvas, at: Point, theme: Theme) -> None:
-    """Draw the sign of a stack that is no tower, where a tower has its height."""
-    disc(58, theme["ink"]).put(picture, at)
-    disc(52, theme["panel"]).put(picture, at)
-    write(picture, "×", at, 60, theme["ink"], align="centre")
+    if controller(stack) is None:  # where a tower has its height, a sign that it is none
+        at = badge_spot(spot, _TILE)
+        disc(58, theme["ink"]).put(picture, at)
+        disc(52, theme["panel"]).put(picture, at)
+        write(picture, "×", at, 60, theme["ink"], align="centre")
 
 
 def _verdict(picture: Canvas, at: Point, stack: str, theme: Theme, text: Text) -> None:
@@ -133,8 +122,7 @@ def _verdict(picture: Canvas, at: Point, stack: str, theme: Theme, text: Text) -
 def _jump(start: Point, end: Point) -> Arrow:
     """Return an arrow that jumps from the top of one stack onto that of another."""
     (x, y), (to_x, to_y) = (start[0] + 14, start[1] - 8), (end[0] - 8, end[1] - 31)
-    high = min(y, to_y) - _JUMP
-    bend = 2 * high - (y + to_y) / 2
+    bend = 2 * (min(y, to_y) - 9) - (y + to_y) / 2  # so that it rises 9 pixels above its higher end
     steps = [step / 24 for step in range(25)]
     line = [(x + (to_x - x) * s, (1 - s) ** 2 * y + 2 * s * (1 - s) * bend + s * s * to_y) for s in steps]
     return Arrow(line, [(to_x - 24, to_y + 2), (to_x + 24, to_y - 10), (to_x + 8, to_y + 28)])

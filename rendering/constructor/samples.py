@@ -20,8 +20,6 @@ from bot.games.constructor import (
 _ONE_PATTERN = Options(starter="ice", extra_patterns=True)
 _NEW_PATTERNS = Options(starter="ice", same_pattern=False)
 _NEW_PATTERNS_OF_ALL = Options(starter="ice", same_pattern=False, extra_patterns=True)
-_DECIDER = Options(starter="ice", decider=True)
-_OPEN = Options(starter="ice", open_rings=True)
 _ROUND = (
     *("Rb1", "Mc3", "Ma2", "Mb2", "Ma1", "Sc1", "b1-c1", "Ra3", "Rb3", "Sb1", "Mc2", "c3-b3", "a2-a3", "Rc3"),
     *("Sa2", "b1-c2", "a2-b3", "Rb1", "a1-b1", "Sa1", "Sa2", "a1-b1", "a2-b2", "Ma1", "Ra2", "a1-a2", "Sa1"),
@@ -34,6 +32,7 @@ def samples() -> Mapping[str, View]:
     """Return positions of all phases and patterns, by names that are valid in file names."""
     opening = _start(_ONE_PATTERN, "rhombus")
     second = _play(opening, _ROUND)
+    decider = _get_first(_play_to_decider, lambda state: bool(state.current is not None))
     states = {
         "start": opening,
         "sparse": _play(opening, _ROUND[:7]),
@@ -42,14 +41,14 @@ def samples() -> Mapping[str, View]:
         "round_2": _play_midway(second, 15),
         "over": _get_first(lambda seed: _wander(second, 99, seed), _has_winner),
         "draw": _get_first(lambda seed: _wander(second, 99, seed), lambda state: not _has_winner(state)),
-        "decider": _get_first(_play_to_decider, lambda state: bool(state.current is not None)),
-        "swapped": _play_swap(),
+        "decider": decider,
+        "swapped": _wander(_act(_act(decider, Place("M", "b2")), Swap()), 9, "swapped"),
         "choose": GAME.new_state(2, _NEW_PATTERNS, "choose"),
         "choose_extra": GAME.new_state(2, _NEW_PATTERNS_OF_ALL, "choose"),
         "choose_again": _wander(_start(_NEW_PATTERNS, "trapezoid"), 99, "again"),
         "choose_extra_again": _wander(_start(_NEW_PATTERNS_OF_ALL, "hourglass"), 99, "again"),
         "open_rings": _get_first(
-            lambda seed: _play_midway(_start(_OPEN, "rhombus"), 20, seed),
+            lambda seed: _play_midway(_start(Options(starter="ice", open_rings=True), "rhombus"), 20, seed),
             lambda state: max(map(len, state.stacks)) > 4,
         ),
     }
@@ -101,14 +100,8 @@ def _play_midway(state: State, plies: int, seed: str = "") -> State:
 
 
 def _play_to_decider(seed: str) -> State:
-    second = _wander(_start(_DECIDER, "rhombus"), 99, seed)
+    second = _wander(_start(Options(starter="ice", decider=True), "rhombus"), 99, seed)
     return _wander(second, 99, seed)
-
-
-def _play_swap() -> State:
-    """Return a deciding round in which the second player has taken the other colour."""
-    decider = _get_first(_play_to_decider, lambda state: bool(state.current is not None))
-    return _wander(_act(_act(decider, Place("M", "b2")), Swap()), 9, "swapped")
 
 
 def _has_winner(state: State) -> bool:

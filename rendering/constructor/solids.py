@@ -12,10 +12,11 @@ from rendering.kit.canvas import (
     blur,
     edges,
     ellipse,
+    extend,
     fill,
     grow,
-    intersection,
     profile,
+    rectangle,
     shift,
     slope,
     subtract,
@@ -63,22 +64,19 @@ def parts(size: Size, solid: Solid) -> Parts:
     """Return the masks of ``solid`` in a sprite of ``size``."""
     top, base = _ends(size, solid, solid.radius)
     (x, y), radius = solid.base, solid.radius
-    between = Image.new("L", size)
-    ImageDraw.Draw(between).rectangle((x - radius + 1, y - solid.height, x + radius - 1, y), fill=255)
+    between = rectangle(size, (x - radius + 1, y - solid.height, x + radius - 1, y))
     body = union(top, base, between)
     hole_top, hole_base = _ends(size, solid, solid.hole) if solid.hole else (Image.new("L", size),) * 2
-    through = intersection(hole_top, hole_base)
-    whole = subtract(body, through)
-    below_middle = Image.new("L", size)
-    ImageDraw.Draw(below_middle).rectangle((0, y - solid.height, *size), fill=255)
+    through = ImageChops.multiply(hole_top, hole_base)
+    below_middle = rectangle(size, (0, y - solid.height, *size))
     return Parts(
         body=body,
-        solid=whole,
+        solid=subtract(body, through),
         wall=subtract(body, top),
         face=subtract(top, hole_top),
         inner=subtract(hole_top, hole_base),
         through=through,
-        front=subtract(intersection(body, below_middle), hole_top),
+        front=subtract(ImageChops.multiply(body, below_middle), hole_top),
     )
 
 
@@ -108,7 +106,7 @@ def cast_shadow(
         draw.ellipse(_oval(spots[1], solid.hole * 0.8), fill=0)
     soft = blur(sweep, solid.radius * (0.07 + 0.1 * lift / (lift + solid.radius)))
     if onto:
-        soft = intersection(soft, onto)
+        soft = ImageChops.multiply(soft, onto)
     fill(sprite, soft, (16, 5, 8), 0.62 if onto else 0.55)
 
 
@@ -123,32 +121,24 @@ def paint(sprite: Image.Image, solid: Solid, material: str, theme: Theme, behind
     """
     left, top, right, bottom = _box(solid)
     box = left - _AROUND, top - _AROUND, right + _AROUND, bottom + _AROUND
-    part = sprite.crop(box)
-    shape = _paint_part(part, solid.move(-box[0], -box[1]), material, theme, behind.crop(box))
-    sprite.paste(part, box)
-    front = Image.new("L", sprite.size)
-    front.paste(shape.front, box)
-    return front
-
-
-def _paint_part(sprite: Image.Image, solid: Solid, material: str, theme: Theme, behind: Image.Image) -> Parts:
-    shape = parts(sprite.size, solid)
+    part, solid = sprite.crop(box), solid.move(-box[0], -box[1])
+    shape = parts(part.size, solid)
+    if solid.hole and not theme.plain:
+        _shade_hole(part, shape, solid)
     if theme.plain:
-        _paint_plain(sprite, shape, solid, material, theme)
-        return shape
-    if solid.hole:
-        _shade_hole(sprite, shape, solid)
-    if material == "ice":
-        _paint_ice(sprite, shape, solid, theme, behind)
+        _paint_plain(part, shape, solid, material, theme)
+    elif material == "ice":
+        _paint_ice(part, shape, solid, theme, behind.crop(box))
     else:
-        _paint_black(sprite, shape, solid, theme)
-    return shape
+        _paint_black(part, shape, solid, theme)
+    sprite.paste(part, box)
+    return extend(shape.front, sprite.size, box[:2])
 
 
 def _shade_hole(sprite: Image.Image, shape: Parts, solid: Solid) -> None:
     """Darken what is seen through a ring's hole by the shadow of the ring's near wall."""
     lit_part = shift(shape.through, solid.height * LIGHT[0], solid.height * LIGHT[1])
-    dark = intersection(shape.through, blur(subtract(shape.through, lit_part), solid.radius * 0.05))
+    dark = ImageChops.multiply(shape.through, blur(subtract(shape.through, lit_part), solid.radius * 0.05))
     fill(sprite, dark, (16, 5, 8), 0.6)
 
 
@@ -161,7 +151,7 @@ def _paint_plain(sprite: Image.Image, shape: Parts, solid: Solid, material: str,
     rim = subtract(
         grow(shape.face, line / 2), subtract(shape.face, grow(subtract(shape.solid, shape.face), line / 2))
     )
-    fill(sprite, intersection(rim, shape.solid), theme[f"{material}_edge"])
+    fill(sprite, ImageChops.multiply(rim, shape.solid), theme[f"{material}_edge"])
 
 
 def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, behind: Image.Image) -> None:
@@ -169,53 +159,44 @@ def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, be
     light, ice, deep, edge = (theme[f"ice{part}"] for part in ("_light", "", "_deep", "_edge"))
     fill(sprite, subtract(grow(shape.solid, 2), shape.through), edge, 0.6)
     sprite.paste(blur(Image.alpha_composite(behind, sprite), 9), (0, 0), shape.solid)  # seen through frost
-    grains = stretch(_cut(frost(_TEXTURE, "frost"), size), 0.5)
+    grains = stretch(frost(_TEXTURE, "frost").crop((0, 0, *size)), 0.5)
     wall = Image.blend(_shade_wall(size, solid, _GLASS_WALL), grains, 0.2)
     fill(sprite, shape.wall, tint(wall, deep, light, ice), 0.72)
     fill(sprite, shape.inner, tint(_shade_wall(size, solid, _INNER), edge, light, deep), 0.8)
     face = Image.blend(_shade_face(size, solid), grains, 0.25)
     fill(sprite, shape.face, tint(face, deep, light, ice), 0.84)
-    _show_base_through(sprite, shape, solid, edge)
+    base = ellipse(size, solid.base, (unit * 0.97, unit * 0.97 * TILT))  # its far edge shines dimly through
+    fill(sprite, ImageChops.multiply(edges(base, 0, unit * 0.035, 2.2), shape.face), edge, 0.5)
     _light_glass(sprite, shape, unit, light, edge)
     _sheen(sprite, shape, solid, 0.85)
-
-
-def _show_base_through(sprite: Image.Image, shape: Parts, solid: Solid, edge: Colour) -> None:
-    """Draw the far edge of the base, seen dimly through the glass."""
-    base = ellipse(sprite.size, solid.base, (solid.radius * 0.97, solid.radius * 0.97 * TILT))
-    line = edges(base, 0, solid.radius * 0.035, 2.2)
-    fill(sprite, intersection(line, shape.face), edge, 0.5)
 
 
 def _light_glass(sprite: Image.Image, shape: Parts, unit: float, light: Colour, edge: Colour) -> None:
     """Draw bright edges towards the lamp, and the light that gathers in the glass on the far side."""
     face, wall = shape.face, shape.wall
     far_light = edges(face, -unit * 0.1, -unit * 0.12, unit * 0.05)
-    fill(sprite, intersection(far_light, face), light, 0.7)
+    fill(sprite, ImageChops.multiply(far_light, face), light, 0.7)
     fill(sprite, edges(face, unit * 0.03, unit * 0.035, 1), light)
     fill(sprite, edges(face, -unit * 0.03, -unit * 0.035, 1), edge, 0.45)
-    fill(sprite, intersection(edges(wall, 0, unit * 0.035, 1.5), wall), light, 0.8)
-    fill(sprite, intersection(edges(wall, 0, -unit * 0.07, unit * 0.025), wall), light, 0.5)
+    fill(sprite, ImageChops.multiply(edges(wall, 0, unit * 0.035, 1.5), wall), light, 0.8)
+    fill(sprite, ImageChops.multiply(edges(wall, 0, -unit * 0.07, unit * 0.025), wall), light, 0.5)
 
 
 def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) -> None:
     size, unit = sprite.size, solid.radius
     light, black, deep, edge = (theme[f"black{part}"] for part in ("_light", "", "_deep", "_edge"))
     fill(sprite, subtract(grow(shape.solid, 2.2), shape.through), edge, 0.8)
-    layers = stretch(_cut(strata(_TEXTURE, "slate"), size), 1.3)
+    layers = stretch(strata(_TEXTURE, "slate").crop((0, 0, *size)), 1.3)
     wall = Image.blend(_shade_wall(size, solid, _WALL), layers, 0.42)
     fill(sprite, shape.wall, tint(wall, deep, light, black))
     fill(sprite, shape.inner, tint(_shade_wall(size, solid, _INNER), (8, 9, 12), light, deep))
-    face = Image.blend(_shade_face(size, solid), stretch(_cut(slate(_TEXTURE, "slate"), size), 2.4), 0.55)
+    flakes = stretch(slate(_TEXTURE, "slate").crop((0, 0, *size)), 2.4)
+    face = Image.blend(_shade_face(size, solid), flakes, 0.55)
     fill(sprite, shape.face, tint(face, deep, light, black))
     around = grow(ImageChops.invert(shape.face), unit * 0.03)
     fill(sprite, blur(subtract(shape.face, ImageChops.invert(around)), 0.8), edge, 0.5)
     fill(sprite, edges(shape.face, unit * 0.035, unit * 0.04, 1.2), edge, 0.95)
     _sheen(sprite, shape, solid, 0.1)
-
-
-def _cut(texture: Image.Image, size: Size) -> Image.Image:
-    return texture.crop((0, 0, *size))
 
 
 def _box(solid: Solid) -> tuple[int, int, int, int]:
@@ -226,16 +207,13 @@ def _box(solid: Solid) -> tuple[int, int, int, int]:
 
 def _shade_wall(size: Size, solid: Solid, brightness: tuple[float, ...]) -> Image.Image:
     left, top, right, bottom = _box(solid)
-    image = Image.new("L", size)
-    image.paste(profile((right - left, bottom - top), brightness), (left, top))
-    return image
+    return extend(profile((right - left, bottom - top), brightness), size, (left, top))
 
 
 def _shade_face(size: Size, solid: Solid) -> Image.Image:
     left, top, right, bottom = _box(solid)
-    image = Image.new("L", size)
-    image.paste(slope((right - left, round(bottom - top - solid.height)), (1, 1.4)), (left, top))
-    return image
+    face = right - left, round(bottom - top - solid.height)
+    return extend(slope(face, (1, 1.4)), size, (left, top))
 
 
 def _sheen(sprite: Image.Image, shape: Parts, solid: Solid, strength: float) -> None:
@@ -243,12 +221,10 @@ def _sheen(sprite: Image.Image, shape: Parts, solid: Solid, strength: float) -> 
     (x, y), radius = solid.base, solid.radius
     at = (x - radius * 0.42, y - solid.height - radius * TILT * 0.45)
     spot = blur(ellipse(sprite.size, at, (radius * 0.34, radius * 0.2)), radius * 0.13)
-    fill(sprite, intersection(spot, shape.face), (255, 255, 255), strength)
-    streak = Image.new("L", sprite.size)
-    ImageDraw.Draw(streak).rectangle(
-        (x - radius * 0.66, y - solid.height, x - radius * 0.5, y + radius), fill=255
-    )
-    fill(sprite, intersection(blur(streak, radius * 0.05), shape.wall), (255, 255, 255), strength * 0.8)
+    fill(sprite, ImageChops.multiply(spot, shape.face), (255, 255, 255), strength)
+    edge = x - radius * 0.66, y - solid.height, x - radius * 0.5, y + radius
+    streak = blur(rectangle(sprite.size, edge), radius * 0.05)
+    fill(sprite, ImageChops.multiply(streak, shape.wall), (255, 255, 255), strength * 0.8)
 
 
 def leak_light(sprite: Image.Image, solid: Solid, theme: Theme) -> None:

@@ -25,8 +25,6 @@ from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
 STACKS = [(6 * "RmSrMs")[start : start + high] for high in range(1, 6 * EACH + 1) for start in range(6)]
 """All stacks that the rules allow: on each piece only one other can land."""
 GLASS = tuple(PIECES[0].values())
-_GHOST = 0.65
-_BADGE_AT: Point = (0.53, -0.2)
 
 
 def put_stack(
@@ -51,7 +49,7 @@ def put_stack(
 def put_ghost(picture: Canvas, stack: str, centre: Point, size: float, theme: Theme) -> None:
     """Draw a translucent ``stack``, which previews it over the present stack."""
     image, anchor = stack_sprite(stack, size, theme)
-    image.putalpha(fade(image.getchannel("A"), _GHOST))
+    image.putalpha(fade(image.getchannel("A"), 0.65))
     Sprite(image, anchor).put(picture, centre)
 
 
@@ -96,7 +94,7 @@ def put_badge(picture: Canvas, stack: str, centre: Point, size: float, theme: Th
 
 def badge_spot(centre: Point, size: float) -> Point:
     """Return the middle of the badge on a tile."""
-    return centre[0] + _BADGE_AT[0] * size, centre[1] + _BADGE_AT[1] * size
+    return centre[0] + 0.53 * size, centre[1] - 0.2 * size
 
 
 @sprite

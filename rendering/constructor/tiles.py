@@ -16,9 +16,11 @@ from rendering.kit.canvas import (
     blur,
     dashes_along,
     edges,
+    extend,
     fade,
     fill,
     polygon,
+    rectangle,
     shift,
     slope,
     subtract,
@@ -114,9 +116,8 @@ def _masks(size: float) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
 def _paint_plain(image: Image.Image, top: Image.Image, block: Image.Image, theme: Theme) -> None:
     fill(image, block, theme["tile_edge"])
     line = 5 * SCALE
-    inside = Image.new("L", image.size)
     small = top.resize((top.width - 2 * line, top.height - 2 * line))
-    inside.paste(small, (line, line))
+    inside = extend(small, top.size, (line, line))
     fill(image, subtract(block, top), theme["tile_dark"])
     fill(image, ImageChops.darker(inside, top), theme["tile"])
 
@@ -127,17 +128,15 @@ def _paint_wood(
     wood = stretch(_cut(image.size, index), min(1, unit / _FULL_GRAIN))
     dark, light, middle = theme["tile_dark"], theme["tile_light"], theme["tile"]
     fill(image, block, tint(stretch(wood, 0.7), shade(dark, 0.35), shade(middle, 0.72), shade(dark, 0.8)))
-    right = Image.new("L", image.size)
-    ImageDraw.Draw(right).rectangle((image.width / 2, 0, *image.size), fill=255)
+    right = rectangle(image.size, (image.width / 2, 0, *image.size))
     fill(image, ImageChops.multiply(subtract(block, top), right), (20, 4, 2), 0.4)
     fill(image, top, tint(wood, dark, light, middle))
     varnish = slope(image.size, (1, 1.2))
-    lamp = ImageChops.multiply(top, varnish.point([max(0, value - 110) for value in range(256)]))
-    fill(image, lamp, (255, 122, 70), 0.34)
-    far = ImageChops.multiply(
-        top, ImageChops.invert(varnish).point([max(0, value - 110) for value in range(256)])
-    )
-    fill(image, far, (46, 4, 0), 0.42)
+    for near, colour, strength in (
+        (varnish, (255, 122, 70), 0.34),
+        (ImageChops.invert(varnish), (46, 4, 0), 0.42),
+    ):
+        fill(image, ImageChops.multiply(top, near.point(lambda value: value - 110)), colour, strength)
     step = unit * 0.016
     fill(image, edges(top, -step, -step * 1.1, 1), shade(dark, 0.6), 0.55)
     fill(image, edges(top, step, step * 1.3, 1), theme["tile_edge"], 0.6)
@@ -149,7 +148,7 @@ def _cut(size: tuple[int, int], index: int) -> Image.Image:
     x, y = index * 331 % (_GRAIN[0] - size[0]), index * 197 % max(1, _GRAIN[1] - size[1])
     tone = 10 * (index * 5 % 4) - 14
     piece = stretch(plank.crop((x, y, x + size[0], y + size[1])), 1.2)
-    return piece.point([max(0, min(255, value + tone)) for value in range(256)])
+    return piece.point(lambda value: value + tone)
 
 
 @sprite

@@ -30,7 +30,6 @@ if sys.platform != "win32":
 _MAGIC: Final = b"Guildhall atlas\n"
 _HEAD: Final = Struct("<16s32sQ")
 """The first bytes of every atlas, the digest of all that follows, the length of the index."""
-_DIGEST: Final = "sha256"
 _MODES: Final = ("RGBA", "L")
 """The modes that Pillow maps without a copy; other images are stored as RGBA."""
 _IMAGE: Final = "image"
@@ -38,7 +37,6 @@ _BYTES: Final = "bytes"
 _GROUPS: Final = {group.__name__: group for group in (Sprite, Stamp, Piece, Indexed)}
 PART: Final = ".part"
 """The ending of the name of a file that is being written."""
-_OTHERS_MAY_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
 
 
 class DamagedAtlas(Exception):  # noqa: N818
@@ -86,14 +84,14 @@ def open_atlas(path: Path) -> Atlas:
         FileNotFoundError: If there is none.
     """
     with path.open("rb") as file:
-        status = os.fstat(file.fileno())
-        if os.name == "posix" and (status.st_uid != os.geteuid() or status.st_mode & _OTHERS_MAY_WRITE):
+        status, others_may_write = os.fstat(file.fileno()), stat.S_IWGRP | stat.S_IWOTH
+        if os.name == "posix" and (status.st_uid != os.geteuid() or status.st_mode & others_may_write):
             raise DamagedAtlas(path)
         head = file.read(_HEAD.size)
         if len(head) < _HEAD.size:
             raise DamagedAtlas(path)
         magic, digest, index_length = _HEAD.unpack(head)
-        if magic != _MAGIC or file_digest(file, _DIGEST).digest() != digest:
+        if magic != _MAGIC or file_digest(file, "sha256").digest() != digest:
             raise DamagedAtlas(path)
         mapping = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     end = len(mapping) - index_length

@@ -7,6 +7,7 @@ which are removed from names, and the rules for currency signs and for pairs of 
 
 import unicodedata
 from collections.abc import Sequence
+from itertools import groupby
 
 ISOLATE, END = "\u2068", "\u2069"
 _RIGHT_TO_LEFT = ("R", "AL")
@@ -33,25 +34,15 @@ def order(clusters: Sequence[str]) -> Sequence[tuple[int, bool]]:
     if any(_is_right_to_left(cluster[0]) for cluster in clusters):
         levels = _levels(clusters, 0)
     items = list(enumerate(levels))
-    for level in range(max(levels, default=0), 0, -1):
-        _reverse(items, level)
+    for least in range(max(levels, default=0), 0, -1):  # rule L2: reverse each run of at least this level
+        runs = [(is_deep, list(run)) for is_deep, run in groupby(items, key=lambda item: item[1] >= least)]
+        items = [item for is_deep, run in runs for item in (run[::-1] if is_deep else run)]
     return [(index, level % 2 == 1) for index, level in items if clusters[index] not in (ISOLATE, END)]
 
 
 def mirror(text: str) -> str:
     """Return brackets as they stand in a text from right to left."""
     return text.translate(_MIRRORED)
-
-
-def _reverse(items: list[tuple[int, int]], least: int) -> None:
-    """Reverse each run of items of at least this level (rule L2)."""
-    start = 0
-    while start < len(items):
-        end = start
-        while end < len(items) and items[end][1] >= least:
-            end += 1
-        items[start:end] = items[start:end][::-1]
-        start = max(end, start + 1)
 
 
 def _levels(clusters: Sequence[str], base: int) -> list[int]:

@@ -3,10 +3,10 @@
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from io import BytesIO
 from math import hypot
-from typing import BinaryIO, NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from PIL.JpegImagePlugin import JpegImageFile
@@ -25,14 +25,9 @@ SCALE = 2
 """The factor by which cached images are drawn larger before they are reduced once."""
 _VERY_SOFT = 5
 _EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
-_QUALITY = 40
-_BUSY_QUALITY = 18
 _LOWEST_QUALITY = 1
 _COARSEST_MEAN = 16
 Image.preinit()  # imports what writes files, which else happens in the middle of the first picture
-_HARDEN_TABLE = [max(0, min(255, (value - 128) * 6 + 128)) for value in range(256)]
-_GROW_TABLE = [max(0, min(255, (value - 12) * 12)) for value in range(256)]
-"""Lookup tables for the values of a soft mask: one gives it smooth edges, the other moves them outward."""
 MAX_BYTES = 120_000
 """The maximum size of a picture in bytes."""
 _BYTES_TO_AIM_AT = 117_000
@@ -122,7 +117,7 @@ def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     than ``MAX_BYTES`` is encoded again at a quality that fits. `tests/rendering/legibility.py` measures what
     each quality does to lettering.
     """
-    quality = _BUSY_QUALITY if busy else _QUALITY
+    quality = 18 if busy else 40
     data = encode_as_jpeg(image, quality)
     while len(data) > MAX_BYTES and quality > _LOWEST_QUALITY:
         quality = _find_lower_quality(quality, len(data))
@@ -132,8 +127,14 @@ def encode(image: Image.Image, *, busy: bool = False) -> bytes:
 
 def encode_as_jpeg(image: Image.Image, quality: int) -> bytes:
     """Encode ``image`` as JPEG at a quality from 1 to 100."""
-    with _open_file_in_memory() as file:
-        image.save(file, "JPEG", qtables=_divisors(quality), subsampling=2)
+    return save(image, "JPEG", qtables=_divisors(quality), subsampling=2)
+
+
+def save(image: Image.Image, file_format: str, **parameters: Any) -> bytes:
+    """Return the file of an image; ``parameters`` are those of Pillow for the format."""
+    # On Linux the file has a descriptor, so that Pillow releases the interpreter lock.
+    with open(os.memfd_create("file"), "w+b") if sys.platform == "linux" else BytesIO() as file:
+        image.save(file, file_format, **parameters)
         file.seek(0)
         return file.read()
 
@@ -144,19 +145,10 @@ def _divisors(quality: int) -> list[list[int]]:
 
     They are libjpeg's for this quality, but the means of blocks are kept finer: coarse ones tint grounds.
     """
-    file = BytesIO()
-    Image.new("RGB", (1, 1)).save(file, "JPEG", quality=quality)
-    with Image.open(file) as image:
+    with Image.open(BytesIO(save(Image.new("RGB", (1, 1)), "JPEG", quality=quality))) as image:
         assert isinstance(image, JpegImageFile)
         tables = [list(image.quantization[number]) for number in (0, 1)]
     return [[min(table[0], _COARSEST_MEAN), *table[1:]] for table in tables]
-
-
-def _open_file_in_memory() -> BinaryIO:
-    """Return an empty file; on Linux it has a descriptor, so that Pillow releases the interpreter lock."""
-    if sys.platform == "linux":
-        return open(os.memfd_create("picture"), "w+b")
-    return BytesIO()
 
 
 def _find_lower_quality(quality: int, size: int) -> int:
@@ -176,7 +168,7 @@ def polygon(size: Size, points: Sequence[Point], *, round_by: float = 0) -> Imag
     ImageDraw.Draw(mask).polygon([(x * _EDGE, y * _EDGE) for x, y in points], fill=255)
     if round_by:
         mask = mask.filter(ImageFilter.GaussianBlur(round_by * _EDGE * 0.6))
-        mask = mask.point(_HARDEN_TABLE)
+        mask = mask.point(lambda value: (value - 128) * 6 + 128)
     return mask.reduce(_EDGE)
 
 
@@ -201,6 +193,13 @@ def _enlarge(size: Size) -> Size:
     return size[0] * _EDGE, size[1] * _EDGE
 
 
+def rectangle(size: Size, box: Box) -> Image.Image:
+    """Return the mask of a rectangle with sharp edges, whose last pixels are at its right and bottom."""
+    mask = Image.new("L", size)
+    ImageDraw.Draw(mask).rectangle(box, fill=255)
+    return mask
+
+
 def union(*masks: Image.Image) -> Image.Image:
     """Return the area that at least one mask covers."""
     result = masks[0]
@@ -216,16 +215,15 @@ def subtract(mask: Image.Image, *others: Image.Image) -> Image.Image:
     return mask
 
 
-def intersection(first: Image.Image, second: Image.Image) -> Image.Image:
-    """Return the area that both masks cover."""
-    return ImageChops.multiply(first, second)
-
-
 def shift(mask: Image.Image, across: float, down: float) -> Image.Image:
     """Return ``mask`` moved; what leaves the image is lost."""
-    result = Image.new(mask.mode, mask.size)
-    result.paste(mask, (round(across), round(down)))
-    return result
+    return extend(mask, mask.size, (round(across), round(down)))
+
+
+def extend(image: Image.Image, size: Size, at: tuple[int, int]) -> Image.Image:
+    """Return an image of another size, empty but for ``image``, whose upper left corner is ``at``."""
+    left, top = at
+    return image.crop((-left, -top, size[0] - left, size[1] - top))
 
 
 def edges(mask: Image.Image, across: float, down: float, softness: float) -> Image.Image:
@@ -235,13 +233,7 @@ def edges(mask: Image.Image, across: float, down: float, softness: float) -> Ima
 
 def fade(mask: Image.Image, strength: float) -> Image.Image:
     """Return ``mask`` at ``strength`` of its opacity; more than 1 hardens it."""
-    return mask.point(_fade_table(strength))
-
-
-@lru_cache(maxsize=128)
-def _fade_table(strength: float) -> tuple[int, ...]:
-    """Return the lookup table that applies ``strength`` to the values of a mask."""
-    return tuple(min(255, round(value * strength)) for value in range(256))
+    return mask.point(lambda value: value * strength)
 
 
 def blur(mask: Image.Image, radius: float) -> Image.Image:
@@ -254,8 +246,7 @@ def blur(mask: Image.Image, radius: float) -> Image.Image:
 
 def grow(mask: Image.Image, pixels: float) -> Image.Image:
     """Return ``mask`` enlarged by ``pixels`` on every side, with smooth edges."""
-    soft = blur(mask, pixels)
-    return soft.point(_GROW_TABLE)
+    return blur(mask, pixels).point(lambda value: (value - 12) * 12)
 
 
 def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, strength: float = 1) -> None:
@@ -283,12 +274,9 @@ def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, str
 
 def slope(size: Size, direction: Point = (1, 1)) -> Image.Image:
     """Return a grey gradient from white, where the light comes from, to black at the end of ``direction``."""
-    across, down = direction
-    reach = abs(across) + abs(down)
-    image = Image.linear_gradient("L").resize(size)
-    flat = Image.linear_gradient("L").rotate(90).resize(size)
-    ramp = Image.blend(image, flat, abs(across) / reach)
-    return ImageChops.invert(ramp)
+    (across, down), ramp = direction, Image.linear_gradient("L")
+    blended = Image.blend(ramp.resize(size), ramp.rotate(90).resize(size), across / (across + down))
+    return ImageChops.invert(blended)
 
 
 def profile(size: Size, brightness: Sequence[float]) -> Image.Image:
@@ -315,10 +303,9 @@ def points_along(points: Sequence[Point], step: float) -> list[Point]:
 def dashes_along(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
     """Return strokes about ``step`` apart, gaps included, along a closed line."""
     marks = points_along(points, step)
-    following = [*marks[1:], marks[0]]
     return [
         (_interpolate(start, end, 0.22), _interpolate(start, end, 0.78))
-        for start, end in zip(marks, following, strict=True)
+        for start, end in zip(marks, [*marks[1:], marks[0]], strict=True)
     ]
 
 

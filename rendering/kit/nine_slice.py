@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import Literal
 
 from PIL import Image, ImageOps
@@ -90,10 +91,8 @@ class NineSlice(Resizable):
     def _put_together(self, size: Size) -> Image.Image:
         """Return the part in a size."""
         whole = Image.new("RGBA", size)
-        for cut in (self._cut_corners, self._cut_ends, self._cut_sides):
-            for piece in cut(size):
-                whole.paste(piece.paint, piece[2:])
-        for piece in self._cut_middle(size, is_cross=True):
+        around = chain(self._cut_corners(size), self._cut_ends(size), self._cut_sides(size))
+        for piece in chain(around, self._cut_middle(size, is_cross=True)):
             whole.paste(piece.paint, piece[2:])
         return whole
 

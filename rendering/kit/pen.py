@@ -125,16 +125,19 @@ def box(x: float, y: float, wide: float, high: float) -> list[Point]:
 
 def oval(centre: Point, radii: Point) -> list[Point]:
     """Return the outline of an ellipse."""
+    return arc(centre, radii, 0, 360, 40)[:-1]
+
+
+def arc(centre: Point, radii: Point, first: float, last: float, steps: int = 24) -> list[Point]:
+    """Return points along an ellipse between two angles in degrees, anticlockwise from the right."""
     (x, y), (wide, high) = centre, radii
-    return [(x + wide * cos(2 * pi * i / 40), y + high * sin(2 * pi * i / 40)) for i in range(40)]
+    angles = [pi * (first + (last - first) * step / steps) / 180 for step in range(steps + 1)]
+    return [(x + wide * cos(angle), y + high * sin(angle)) for angle in angles]
 
 
 def arch(x: float, y: float, wide: float, high: float) -> list[Point]:
     """Return the outline of an opening with a round head."""
     reach = wide / 2
     rise = max(0.0, high - reach)
-    curve = [
-        (x + reach + reach * cos(pi * i / 12), y + rise + min(reach, high) * sin(pi * i / 12))
-        for i in range(13)
-    ]
+    curve = arc((x + reach, y + rise), (reach, min(reach, high)), 0, 180, 12)
     return [(x, y), (x + wide, y), *curve]

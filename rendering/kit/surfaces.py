@@ -32,7 +32,6 @@ from rendering.kit.theme import Colour, Shape, Theme
 
 RADIUS = 26
 _CALLOUT = (82, 56)
-_SEAM = (0, 0, 0, 110)
 _ROOM = 34  # pixels around a panel, for its glow and its shadow
 _TILE = 16
 """The length of what is repeated along the edges of panels and boxes."""
@@ -163,12 +162,8 @@ def crown(theme: Theme) -> Sprite:
 @sprite
 def _callout(number: int, theme: Theme) -> Sprite:
     """Draw a tag with a section's mark: grey and square, unlike everything that pictures count with."""
-    wide, high = _CALLOUT[0] * SCALE, _CALLOUT[1] * SCALE
-    image = Image.new("RGBA", (wide, high))
-    for inset, ink in ((0, "panel"), (3 * SCALE, "quiet")):
-        box = inset, inset, wide - inset, high - inset
-        fill(image, rounded_rectangle((wide, high), box, 10 * SCALE - inset), theme[ink])
-    small = image.reduce(SCALE)
+    layers = (0, 10 * SCALE, theme["panel"]), (3 * SCALE, 7 * SCALE, theme["quiet"])
+    small = draw_raised_box(_CALLOUT, 0, layers, None).reduce(SCALE)
     at = _CALLOUT[0] / 2, _CALLOUT[1] / 2 - 4  # the sign hangs below the line
     write(small, f"§{number}", at, SMALLEST, theme["panel"], align="centre")
     return Sprite(small, (0, 0))
@@ -214,7 +209,7 @@ def lines(size: Size, strokes: Iterable[Sequence[Point]], colour: Colour, width:
     image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
     draw = ImageDraw.Draw(image)
     enlarged = [[(x * scale, y * scale) for x, y in stroke] for stroke in strokes]
-    for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
+    for paint, wide in (((0, 0, 0, 110), width + 4), ((*colour, 255), width)):
         for stroke in enlarged:
             draw.line(stroke, fill=paint, width=round(wide * scale), joint="curve")
     return image.reduce(scale)

@@ -29,7 +29,7 @@ def clouds(size: Size, cell: float, seed: str) -> Image.Image:
 
 def stretch(image: Image.Image, amount: float) -> Image.Image:
     """Return a grey image with its distance from 128 multiplied by ``amount``."""
-    return image.point([max(0, min(255, round(128 + (value - 128) * amount))) for value in range(256)])
+    return image.point(lambda value: 128 + (value - 128) * amount)
 
 
 def tint(grey: Image.Image, dark: Colour, light: Colour, middle: Colour | None = None) -> Image.Image:
@@ -43,7 +43,7 @@ def grain(size: Size, period: float, seed: str) -> Image.Image:
     rings = _growth_rings((max(2, size[0] // 6), size[1]), period, seed)
     rings = rings.resize(size, Image.Resampling.BICUBIC)
     fibres = noise(size, (size[0] / 5, 3.4), f"{seed} fibres")
-    pores = noise(size, (52, 2.8), f"{seed} pores").point([min(255, 3 * value + 140) for value in range(256)])
+    pores = noise(size, (52, 2.8), f"{seed} pores").point(lambda value: 3 * value + 140)
     return ImageChops.multiply(Image.blend(rings, fibres, 0.33), pores)
 
 
@@ -65,7 +65,7 @@ def slate(size: Size, seed: str) -> Image.Image:
     """Return grey split stone seen from above: thin flakes broken off in steps, lit from the upper left."""
     flakes = clouds(size, size[0] / 5, f"{seed} flakes")
     rough = Image.blend(flakes, noise(size, (7, 5), f"{seed} edges"), 0.16)
-    steps = rough.point([round(value / 17) * 17 for value in range(256)])
+    steps = rough.point(lambda value: round(value / 17) * 17)
     return Image.blend(relief(steps.filter(ImageFilter.GaussianBlur(0.9)), 2), stretch(rough, 1.4), 0.3)
 
 

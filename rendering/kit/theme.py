@@ -57,6 +57,10 @@ class Theme:
         """Return the colour ``name`` as red, green and blue."""
         return rgb(self.colours[name])
 
+    def player_colour(self, player: int) -> Colour:
+        """Return the colour of a player's mark."""
+        return self[self.players[player].colour]
+
     def __repr__(self) -> str:
         """Return the name, by which the atlas finds sprites: they do not depend on who has which mark."""
         return self.name
@@ -92,16 +96,20 @@ LETTERING_PAIRS: tuple[Pair, ...] = (
 )
 """All pairs of lettering and ground that pictures use."""
 
-_PLAYER_COLOURS = {"coral": "#ff6f59", "teal": "#2ec4b6", "amber": "#ffbf3f", "violet": "#9b7bff"}
-_HIGHLIGHTS = {"last": "#ffce54", "choice": "#ffffff", "choice_edge": "#3a0f08", "glow": "#fff6d8"}
-_WOOD = {
+_COMMON = {
+    "coral": "#ff6f59",
+    "teal": "#2ec4b6",
+    "amber": "#ffbf3f",
+    "violet": "#9b7bff",
+    "last": "#ffce54",
+    "choice": "#ffffff",
+    "choice_edge": "#3a0f08",
+    "glow": "#fff6d8",
     "tile": "#a63c29",
     "tile_light": "#b94a33",
     "tile_dark": "#7d2718",
     "tile_ink": "#fff1de",
     "tile_edge": "#f0b090",
-}
-_PIECES = {
     "ice": "#e6f3fb",
     "ice_light": "#ffffff",
     "ice_deep": "#7fb4d4",
@@ -116,8 +124,7 @@ _PIECES = {
 
 
 def _theme(name: str, colours: Mapping[str, str], *, plain: bool = False) -> Theme:
-    base = {**_PLAYER_COLOURS, **_HIGHLIGHTS, **_WOOD, **_PIECES}
-    return Theme(name, MappingProxyType({**base, **colours}), plain=plain)
+    return Theme(name, MappingProxyType({**_COMMON, **colours}), plain=plain)
 
 
 THEMES: Mapping[str, Theme] = MappingProxyType(

@@ -22,7 +22,7 @@ from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
 from rendering.space_builder.legend import visible_symbols
 from rendering.space_builder.lookup import entries
-from rendering.space_builder.result import draw_result, draw_table
+from rendering.space_builder.result import draw_result
 from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
 from rendering.space_builder.title_card import draw_title_card
@@ -58,7 +58,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             return draw_race(view, theme, text)
         if shows_title_card(view):
             return draw_title_card(view, theme, text)
-        return draw_table(view, theme, text)
+        return draw_result(replace(view, result=None), theme, text)
 
     def draw_for_player(
         self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()

@@ -44,7 +44,7 @@ from rendering.space_builder.labels import (
     time_text,
 )
 from rendering.words.match_text import without_names
-from rendering.words.wording import and_list, fit_sentences, name_and_colour, player_name
+from rendering.words.wording import and_list, comma_list, fit_sentences, name_and_colour, player_name
 
 Detail = Literal["full", "short"]
 
@@ -334,12 +334,13 @@ def _flaws(verdict: Verdict, text: Text) -> str:
     for card, flaw in zip(verdict.cards, verdict.flaws, strict=True):
         if flaw != "right":
             cards.setdefault(flaw, []).append(card.building)
-    words = ""
-    for kind, codes in cards.items():
-        name = text(f"space-builder-flaw-{kind}")
-        phrase = text("space-builder-says-flaw", cards=_list_names(codes, text), flaw=name)
-        words = text("space-builder-says-flaws", first=words, next=phrase) if words else phrase
-    return words
+    phrases = [
+        text(
+            "space-builder-says-flaw", cards=_list_names(codes, text), flaw=text(f"space-builder-flaw-{kind}")
+        )
+        for kind, codes in cards.items()
+    ]
+    return comma_list(phrases, text, "space-builder-says-flaws")
 
 
 def _answer(result: Result, text: Text) -> Iterator[str]:

@@ -43,7 +43,7 @@ def draw_city(view: View, seat: SeatView, theme: Theme, text: Text) -> Scene:
     assert view.viewer is not None
     assert view.hand is not None
     picture, place, player = moon(theme), map_layout(), view.viewer
-    colour, ink = theme[theme.players[player].colour], paint(theme, "line_ink")
+    colour, ink = theme.player_colour(player), paint(theme, "line_ink")
     put_city(picture, place.map, view.hand.cards, colour, theme)
     put_sheet(picture, place.panel, theme, colour)
     _title(picture, view, theme, text)
@@ -78,7 +78,7 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     """
     description = map_alt(view, player, text=text)
     picture, place, map_view = moon(theme), map_layout(), require_map(view)
-    unfrozen, colour = view.players[player].unfrozen, theme[theme.players[player].colour]
+    unfrozen, colour = view.players[player].unfrozen, theme.player_colour(player)
     put_sheet(picture, place.panel, theme, colour)
     squares = put_map(picture, place.map, map_view.layout, map_view.pad, theme, unfrozen)
     frames = frame(side_of_card(size_of(place.map)[0]), colour)
@@ -116,7 +116,7 @@ def _builder(
     The cards themselves are drawn where there is room for them, else a bar.
     """
     left, top, right, bottom = box
-    side, colour = RACE_CARD, theme[theme.players[player].colour]
+    side, colour = RACE_CARD, theme.player_colour(player)
     block = 2 * side + 8 if bottom - top >= _WITH_CARDS else 34
     y = (top + bottom - block) / 2 - 38
     x = left + put_mark(picture, player, (left, y), NAME_MARK, theme) + 12

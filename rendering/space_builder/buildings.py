@@ -10,17 +10,10 @@ from types import MappingProxyType
 
 from bot.games.space_builder import BUILDINGS
 from rendering.kit.canvas import Point
-from rendering.kit.pen import Fill, Line, Pen, Shapes, arch, box, oval
+from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, arch, box, oval
 from rendering.space_builder.palette import OUTLINE, material
 
 FLOOR = 17.0
-
-
-def _arc(centre: Point, radii: Point, first: float, last: float, steps: int = 24) -> list[Point]:
-    """Return points along an ellipse between two angles in degrees, anticlockwise from the right."""
-    (x, y), (wide, high) = centre, radii
-    angles = [pi * (first + (last - first) * step / steps) / 180 for step in range(steps + 1)]
-    return [(x + wide * cos(angle), y + high * sin(angle)) for angle in angles]
 
 
 def _tilt(point: Point) -> Point:
@@ -43,8 +36,8 @@ def _frond(lean: float, long: float, colour: str = "green") -> Fill:
 
 def _half_dome(middle: Point, radii: Point, lit: float) -> Shapes:
     """Return a dome whose right side, from ``lit`` units of its middle, lies in the shade."""
-    whole = _arc(middle, radii, 0, 180)
-    shaded = _arc(middle, radii, 0, 62) + _arc(middle, (lit, radii[1]), 62, 0)
+    whole = arc(middle, radii, 0, 180)
+    shaded = arc(middle, radii, 0, 62) + arc(middle, (lit, radii[1]), 62, 0)
     return Fill(whole, "shell"), Fill(shaded, "shade", edge=0), Line(whole, OUTLINE, None)
 
 
@@ -66,9 +59,9 @@ def _silo(*bands: float) -> Shapes:
         Line(((20, 28), (36, 28)), "steel", 5, rim=True),
         Fill(oval((20, 28), (9, 9)), "ember"),
         Fill(oval((20, 28), (3, 3)), OUTLINE, edge=0),
-        Fill([(33, FLOOR), (69, FLOOR), *_arc((51, 68), (18, 25), 0, 180)], "shell"),
+        Fill([(33, FLOOR), (69, FLOOR), *arc((51, 68), (18, 25), 0, 180)], "shell"),
         Fill(((60, FLOOR + 1), (68, FLOOR + 1), (68, 68), (60, 68)), "shade", edge=0),
-        Fill(_arc((51, 76), (17, 17), 0, 180), "orange"),
+        Fill(arc((51, 76), (17, 17), 0, 180), "orange"),
         *(Fill(box(29, y, 44, 11), "orange") for y in bands),
     )
 
@@ -80,8 +73,8 @@ def _horn(*focus: tuple[float, str]) -> Shapes:
         Line(((57, FLOOR), (38, 54)), "shell", 4, rim=True),
         *(Line(strut, colour, wide) for strut in struts for colour, wide in ((OUTLINE, 6), ("shade", 2.5))),
         Line(((25, 29), (54, 29)), "shell", 3, rim=True),
-        Fill([_tilt(point) for point in _arc((0, 0), (32, 18), 180, 360)], "shell"),
-        Fill([_tilt(point) for point in _arc((0, 0), (32, 7), 0, 360)], "shade"),
+        Fill([_tilt(point) for point in arc((0, 0), (32, 18), 180, 360)], "shell"),
+        Fill([_tilt(point) for point in arc((0, 0), (32, 7), 0, 360)], "shade"),
         Line((_tilt((0, 0)), _tilt((0, 22))), "steel", 3, rim=True),
         *(Fill(oval(_tilt((0, 28)), (reach, reach)), colour) for reach, colour in focus),
     )

@@ -15,6 +15,7 @@ from rendering.kit.canvas import (
     Sprite,
     blend,
     dashes_along,
+    extend,
     fade,
     rounded_rectangle,
     subtract,
@@ -36,7 +37,6 @@ ROOM = 10
 _LARGE = 320
 TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)
 """How a card is turned clockwise by quarters."""
-_SPARKS = ((14, 88, 1.1), (32, 95, 0.8), (88, 93, 1.0), (92, 58, 0.8), (8, 52, 0.8), (60, 96, 0.7))
 _SKY: Shapes = (
     Fill(box(-2, -2, 104, 104), "sky", edge=0),
     *(
@@ -51,9 +51,6 @@ _SKY: Shapes = (
         )
     ),
 )
-_ICE = 0.55
-_GHOST = 0.42
-_PALE = 0.62
 Tone = Literal["full", "pale", "grey"]
 """How much of its colours the picture on a card has."""
 
@@ -97,7 +94,7 @@ def _own_face(building: str, size: int, theme: Theme, *, is_frozen: bool) -> Ima
     image = face(building, "A", size, theme).to_image()
     if not is_frozen:
         return image
-    return Image.blend(image.convert("RGB"), ice(size, theme).convert("RGB"), _ICE)
+    return Image.blend(image.convert("RGB"), ice(size, theme).convert("RGB"), 0.55)
 
 
 def rim_width(size: int) -> int:
@@ -120,8 +117,7 @@ def inner_mask(size: int) -> Image.Image:
 def rim(size: int, colour: Colour, line: Colour = OUTLINE, *, shadow: bool) -> Stamp:
     """Draw the rim of a card with a ``line`` around it, transparent where its picture is."""
     image = draw_blank(size, colour, line, shadow=shadow)
-    at, hole = ROOM + rim_width(size), Image.new("L", image.size)
-    hole.paste(inner_mask(size), (at, at))
+    hole = extend(inner_mask(size), image.size, (ROOM + rim_width(size),) * 2)
     image.putalpha(subtract(image.getchannel("A"), hole))
     return stamp(Sprite(image, (ROOM, ROOM)))
 
@@ -189,7 +185,7 @@ def ghost(size: int, theme: Theme) -> tuple[Image.Image, Stamp]:
     inset = 4
     corners = [(inset, inset), (size - inset, inset), (size - inset, size - inset), (inset, size - inset)]
     dashes = lines((size, size), dashes_along(corners, size / 5), paint(theme, "field_line"), 4)
-    return fade(inner_mask(size), _GHOST), stamp(Sprite(dashes, (0, 0)))
+    return fade(inner_mask(size), 0.42), stamp(Sprite(dashes, (0, 0)))
 
 
 @sprite
@@ -240,7 +236,7 @@ def pale_rim(size: int, theme: Theme) -> Stamp:
 def _fade_colours(palette: bytes, theme: Theme) -> bytes:
     """Return colours as they are on a card that is not needed."""
     image = _to_grey(palette)
-    return Image.blend(image, Image.new("RGB", image.size, paint(theme, "plan_dark")), _PALE).tobytes()
+    return Image.blend(image, Image.new("RGB", image.size, paint(theme, "plan_dark")), 0.62).tobytes()
 
 
 def _to_grey(palette: bytes) -> Image.Image:

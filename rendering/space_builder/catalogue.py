@@ -32,7 +32,7 @@ from rendering.space_builder.layout import (
     side_of_card,
 )
 from rendering.space_builder.maps import pad_of_map, rims_of_map
-from rendering.space_builder.marks import ALL_MARKS, mark, side_of_mark
+from rendering.space_builder.marks import MARKS, mark, side_of_mark
 from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import free_square, landing_pad, shade, small_plate
 from rendering.space_builder.title_card import scene
@@ -81,6 +81,6 @@ def draw_sprites(theme: Theme) -> None:
         (ghost, map(side_of_card, _RESULT), themes),
         *(
             (mark, [kind], [value], [side_of_mark(side_of_card(field)) for field in _RESULT], card_themes)
-            for kind, value in ALL_MARKS
+            for kind, value in MARKS
         ),
     )

@@ -14,42 +14,34 @@ from rendering.space_builder.cards import draw_card
 from rendering.space_builder.palette import OUTLINE, paint
 from rendering.space_builder.plates import draw_pad
 
-_CORNER = 0.26
-_LINE = 8
+_THEME = THEMES["dark"]
 
 
 def emojis() -> Mapping[str, Drawing]:
     """Return the functions that draw ``DOM_A0`` (building, side, turn) and so on, ``empty``, ``pad``."""
+    rim = paint(_THEME, "plan_line")
     cards = {
-        f"{building}_{side}{turn}": partial(_card, building, side, turn)
+        f"{building}_{side}{turn}": partial(draw_card, building, side, turn, SIDE, rim, _THEME)
         for building, side, turn in product(BUILDINGS, "AB", range(4))
     }
     return {**cards, "empty": _empty, "pad": _pad}
 
 
-def _card(building: str, side: str, turn: int) -> Image.Image:
-    theme = THEMES["dark"]
-    return draw_card(building, side, turn, SIDE, paint(theme, "plan_line"), theme)
-
-
 def _empty() -> Image.Image:
     """Draw a free square of the landing field, with the corners that a card is laid into."""
-    theme, big = THEMES["dark"], SIDE * SCALE
-    image = _ground()
-    draw = ImageDraw.Draw(image)
-    edge, reach = 0.17 * big, _CORNER * big
+    image, big = _ground(), SIDE * SCALE
+    draw, edge, reach = ImageDraw.Draw(image), 0.17 * big, 0.26 * big
     for x, inward in ((edge, 1), (big - edge, -1)):
         for y, down in ((edge, 1), (big - edge, -1)):
             corner = [(x + inward * reach, y), (x, y), (x, y + down * reach)]
-            draw.line(corner, fill=paint(theme, "field_line"), width=_LINE * SCALE, joint="curve")
+            draw.line(corner, fill=paint(_THEME, "field_line"), width=8 * SCALE, joint="curve")
     return image.reduce(SCALE)
 
 
 def _pad() -> Image.Image:
     """Draw the landing pad on its square."""
-    theme = THEMES["dark"]
     image = _ground().reduce(SCALE)
-    image.alpha_composite(draw_pad(SIDE, paint(theme, "field_line"), theme))
+    image.alpha_composite(draw_pad(SIDE, paint(_THEME, "field_line"), _THEME))
     return image
 
 
@@ -57,6 +49,6 @@ def _ground() -> Image.Image:
     """Draw a square of the landing field, ``SCALE`` times larger."""
     big = SIDE * SCALE
     image = Image.new("RGBA", (big, big))
-    fill, line = paint(THEMES["dark"], "field"), 2 * SCALE
+    fill, line = paint(_THEME, "field"), 2 * SCALE
     ImageDraw.Draw(image).rounded_rectangle((0, 0, big - 1, big - 1), big * 0.08, fill, OUTLINE, line)
     return image

@@ -29,9 +29,10 @@ from rendering.words.wording import player_name
 CITY: Box = (76, 220, 696, 840)
 _SHEET: Box = (772, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 _WHOLE: Box = (EDGE, 230, SIZE[0] - EDGE, SIZE[1] - EDGE)
+_TITLE: Box = (260, EDGE, SIZE[0] - 260, _WHOLE[1])
+_TITLE_OVER_CITY: Box = (CITY[0] + 60, EDGE, CITY[2] - 50, CITY[1])
 _PAD = 22
 _NAME = 60
-_MOST_STARS = 8
 _TALL = 380
 _DOT = 5
 CITY_BURSTS = ((66, 100, 58), (708, 110, 58), (36, 330, 34), (734, 300, 34), (36, 700, 34), (734, 640, 36))
@@ -47,13 +48,12 @@ def draw_end(view: View, theme: Theme, text: Text) -> Scene:
     picture = moon(theme)
     for number, (x, y, reach) in enumerate(bursts):
         burst(number, reach).put(picture, (x, y))
-    if winner is None or city is None:
-        _title(picture, (260, EDGE, SIZE[0] - 260, _WHOLE[1]), winner, theme, text)
-        _standing(picture, _WHOLE, view, winner, theme, text)
-        return picture
-    _title(picture, (CITY[0] + 60, EDGE, CITY[2] - 50, CITY[1]), winner, theme, text)
-    put_city(picture, CITY, city.cards, theme[theme.players[winner].colour], theme)
-    _standing(picture, _SHEET, view, winner, theme, text)
+    sheet, title = _WHOLE, _TITLE
+    if winner is not None and city is not None:
+        sheet, title = _SHEET, _TITLE_OVER_CITY
+        put_city(picture, CITY, city.cards, theme.player_colour(winner), theme)
+    _title(picture, title, winner, theme, text)
+    _standing(picture, sheet, view, winner, theme, text)
     return picture
 
 
@@ -92,7 +92,7 @@ def _title(picture: Canvas, box: Box, winner: int | None, theme: Theme, text: Te
 
 def _standing(picture: Canvas, box: Box, view: View, winner: int | None, theme: Theme, text: Text) -> None:
     """Draw a sheet with a place for each player, the best first."""
-    put_sheet(picture, box, theme, None if winner is None else theme[theme.players[winner].colour])
+    put_sheet(picture, box, theme, None if winner is None else theme.player_colour(winner))
     left, top, right, bottom = box
     inside = (left + _PAD, top + 10, right - _PAD, bottom - 10)
     for player, place in zip(ranking(view), stack(inside, len(view.players), 4), strict=True):
@@ -105,23 +105,23 @@ def _player(
     """Draw a player's name, a star for each round won, and the cards that they had to build."""
     left, top, right, bottom = box
     wide, middle, ink = right - left > 600, (top + bottom) / 2, paint(theme, "line_ink")
-    room, colour = bottom - top - 110, theme[theme.players[player].colour]
+    room, colour = bottom - top - 110, theme.player_colour(player)
     y = middle - (min(OWN_CARD, room) / 2 + 10 if wide else 160 if bottom - top > _TALL else 50)
     x = left + put_mark(picture, player, (left, y), NAME_MARK, theme) + 14
-    stars = min(player_view.rounds_won, _MOST_STARS)
+    room_for_name = right - x - (9 * SIGN if wide else 0)
+    write_name(picture, player_name(player, text), (x, y), room_for_name, _NAME, ink)
+    stars = min(player_view.rounds_won, 8)
+    first_star = (right - stars * (SIGN + 2), y) if wide else (left, y + 62)
+    for number in range(stars):
+        put_sign(picture, "star", (first_star[0] + number * (SIGN + 2), first_star[1]), SIGN, theme)
     if wide:
-        write_name(picture, player_name(player, text), (x, y), right - x - 9 * SIGN, _NAME, ink)
-        _stars(picture, (right - stars * (SIGN + 2), y), stars, theme)
         side = OWN_CARD if room >= OWN_CARD else SHELF_CARD
         if room < side:
             put_pips(picture, (left, y + 44, left + 700, y + 76), len(player_view.unfrozen), colour, theme)
             return
         put_own_cards(picture, player_view.unfrozen, (left, y + 44), side, side + 12, colour, theme)
         return
-    write_name(picture, player_name(player, text), (x, y), right - x, _NAME, ink)
-    if stars:
-        _stars(picture, (left, y + 62), stars, theme)
-    else:
+    if not stars:
         words, quiet = text("space-builder-no-round-won"), paint(theme, "line_quiet")
         write(picture, words, (left, y + 62), 50, quiet, width=right - left)
     if bottom - top <= _TALL:
@@ -129,8 +129,3 @@ def _player(
         return
     side, at, pitch = side_of_card(SLIM), (left, y + 106), (right - left + 10) / 4
     put_own_cards(picture, player_view.unfrozen, at, side, pitch, colour, theme, columns=4)
-
-
-def _stars(picture: Canvas, at: tuple[float, float], count: int, theme: Theme) -> None:
-    for number in range(count):
-        put_sign(picture, "star", (at[0] + number * (SIGN + 2), at[1]), SIGN, theme)

@@ -26,7 +26,6 @@ from rendering.kit.textures import clouds, stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.palette import paint
 
-_CRATERS = 26
 PIPS: Mapping[int, int] = MappingProxyType({25: 31, 32: 40})
 """The sides of the squares that stand for cards, and the pixels from one to the next."""
 
@@ -45,7 +44,7 @@ def _moon(theme: Theme) -> Indexed:
     shade = Image.blend(light, stretch(clouds(SIZE, 260, "moon"), 0.8), 0.4)
     ground = tint(shade, paint(theme, "moon_dark"), paint(theme, "moon_light"), paint(theme, "moon"))
     chance = Random("craters")
-    for _ in range(_CRATERS):
+    for _ in range(26):
         reach = chance.choice((9, 14, 22, 34, 58))
         _crater(ground, (chance.randrange(SIZE[0]), chance.randrange(SIZE[1])), reach, theme)
     return index(ground)

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from rendering.kit.canvas import Point, blend_in_line
-from rendering.kit.pen import Fill, Line, Pen, Shapes, box, oval
+from rendering.kit.canvas import blend_in_line
+from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, box, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
@@ -18,7 +18,6 @@ SIGN, SMALL_SIGN, LARGE_SIGN = 46, 38, 56
 """The sides of icons and of players' marks in pictures of a match."""
 NAME_MARK = 50
 """The side of a player's mark before a name."""
-_LANDINGS: tuple[Point, ...] = ((28, 72), (72, 72), (72, 28))
 SIGNS: Mapping[str, Shapes] = MappingProxyType(
     {
         "star": (
@@ -54,11 +53,7 @@ SIGNS: Mapping[str, Shapes] = MappingProxyType(
         "card": (
             Fill(box(6, 6, 88, 88), "line_ink"),
             Fill(box(14, 14, 72, 72), "sky", edge=0),
-            Fill(
-                [(50 + 26 * cos(pi * n / 12), 30 + 38 * sin(pi * n / 12)) for n in range(13)],
-                material("shell"),
-                edge=0,
-            ),
+            Fill(arc((50, 30), (26, 38), 0, 180, 12), material("shell"), edge=0),
             Fill(box(14, 14, 72, 16), "soil", edge=0),
         ),
         "fault": (
@@ -81,7 +76,7 @@ SIGNS: Mapping[str, Shapes] = MappingProxyType(
                 Fill(box(13, 13, 74, 74), "plan", edge=0),
                 Fill(oval(spot, (15, 15)), "beacon", edge=0),
             )
-            for facing, spot in enumerate(_LANDINGS, 1)
+            for facing, spot in enumerate(((28, 72), (72, 72), (72, 28)), 1)
         },
     }
 )

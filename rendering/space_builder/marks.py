@@ -1,19 +1,18 @@
 """The red marks on a checked card: what is wrong with it, and where it should have been."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import permutations
-from math import atan2, cos, degrees, pi, sin
-
-from PIL import Image, ImageDraw
+from math import atan2, cos, degrees, radians, sin
 
 from bot.games.space_builder import MAPS, SQUARES, Card, Flaw
 from rendering.kit.canvas import Box, Sprite
+from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
-from rendering.space_builder.palette import card_theme, paint
+from rendering.space_builder.palette import OUTLINE, card_theme, paint
 
-_FINE = 4
 _PLACE, _TURN, _SIDE, _MISSING = "place", "turn", "side", "missing"
 LEGEND_MARK = 50
 """The side of a mark in the legend, the smallest there is."""
@@ -44,13 +43,44 @@ def _direction(start: str, end: str) -> int:
     return round(degrees(atan2(to_row - row, to_column - column))) % 360
 
 
-ALL_MARKS = (
-    *((_PLACE, direction) for direction in sorted({_direction(*pair) for pair in permutations(SQUARES, 2)})),
-    *((_TURN, quarters) for quarters in (1, 2, 3)),
-    (_SIDE, 0),
-    (_MISSING, 0),
+def _arrow(direction: int) -> Shapes:
+    """Return an arrow in a direction in degrees, clockwise from the right."""
+    across, down = cos(radians(direction)), sin(radians(direction))
+    back, neck, left, tip, right = (
+        (50 + along * across + aside * down, 50 - along * down + aside * across)
+        for along, aside in ((-30, 0), (10, 0), (4, 26), (34, 0), (4, -26))
+    )
+    return Line((back, neck), "stamp_ink", 15), Fill((left, tip, right), "stamp_ink", edge=0)
+
+
+def _round_arrow(first: float, last: float) -> Shapes:
+    """Return an arrow around the middle between two angles in degrees, anticlockwise from the right."""
+    across, up = cos(radians(last)), sin(radians(last))
+    ahead = 24 if last < first else -24
+    tip = 50 + 27 * across + ahead * up, 50 + 27 * up - ahead * across
+    head = [tip, *((50 + reach * across, 50 + reach * up) for reach in (46, 8))]
+    return Line(arc((50, 50), (27, 27), first, last), "stamp_ink", 13), Fill(head, "stamp_ink", edge=0)
+
+
+_DIRECTIONS = {_direction(*pair) for pair in permutations(SQUARES, 2)}
+_DISC: Shapes = (
+    Fill(oval((50, 50), (50, 50)), "stamp_ink", edge=0),
+    Fill(oval((50, 50), (45, 45)), "stamp", edge=0),
 )
-"""All kinds of marks, each with all its directions or quarter-turns."""
+MARKS: Mapping[tuple[str, int], Shapes] = {
+    **{(_PLACE, direction): _arrow(direction) for direction in _DIRECTIONS},
+    (_TURN, 1): _round_arrow(160, 20),
+    (_TURN, 2): _round_arrow(210, 0),
+    (_TURN, 3): _round_arrow(20, 160),
+    (_SIDE, 0): (
+        Line(((21, 64), (58, 64)), "stamp_ink", 10),
+        Fill(((58, 78), (83, 64), (58, 50)), "stamp_ink", edge=0),
+        Line(((79, 36), (42, 36)), "stamp_ink", 10),
+        Fill(((42, 50), (17, 36), (42, 22)), "stamp_ink", edge=0),
+    ),
+    (_MISSING, 0): (Line(((25, 50), (75, 50)), "stamp_ink", 17),),
+}
+"""The drawings of all marks, by their kind and their direction or number of quarter-turns."""
 
 
 def side_of_mark(card: int) -> int:
@@ -74,56 +104,6 @@ def put_marks(picture: Canvas, marks: Sequence[tuple[str, int]], place: Box, tur
 @sprite
 def mark(kind: str, value: int, side: int, theme: Theme) -> Sprite:
     """Draw a mark: a white sign on a red disc."""
-    big = side * _FINE
-    image = Image.new("RGBA", (big, big))
-    draw = ImageDraw.Draw(image)
-    ink, red = (*paint(theme, "stamp_ink"), 255), (*paint(theme, "stamp"), 255)
-    for inset, colour in ((0.0, ink), (0.05, red)):
-        draw.ellipse((big * inset, big * inset, big * (1 - inset) - 1, big * (1 - inset) - 1), fill=colour)
-    sign = Image.new("RGBA", (big, big))
-    _SIGNS[kind](ImageDraw.Draw(sign), big, ink, value)
-    if kind == _TURN and value == 3:
-        sign = sign.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    if kind == _PLACE:
-        sign = sign.rotate(-value, Image.Resampling.BICUBIC)
-    image.alpha_composite(sign)
-    return Sprite(image.reduce(_FINE), (side // 2, side // 2))
-
-
-_Ink = tuple[int, ...]
-
-
-def _arrow(draw: ImageDraw.ImageDraw, big: int, ink: _Ink, _value: int) -> None:
-    """Draw an arrow to the right."""
-    draw.line((big * 0.2, big * 0.5, big * 0.6, big * 0.5), fill=ink, width=round(big * 0.15))
-    draw.polygon([(big * 0.54, big * 0.24), (big * 0.84, big * 0.5), (big * 0.54, big * 0.76)], fill=ink)
-
-
-def _round_arrow(draw: ImageDraw.ImageDraw, big: int, ink: _Ink, quarters: int) -> None:
-    """Draw an arrow that turns clockwise by this many quarters; three are drawn the other way by ``mark``."""
-    reach, wide = 0.27, 0.13
-    low, high = big * (0.5 - reach - wide / 2), big * (0.5 + reach + wide / 2)
-    start, end = (150, 360) if quarters == 2 else (200, 340)
-    draw.arc((low, low, high, high), start, end, fill=ink, width=round(big * wide))
-    angle = end * pi / 180
-    x, y = 0.5 + reach * cos(angle), 0.5 + reach * sin(angle)
-    along, across = (-sin(angle), cos(angle)), (cos(angle), sin(angle))
-    tip = (x + 0.24 * along[0], y + 0.24 * along[1])
-    feet = [(x + sign * 0.19 * across[0], y + sign * 0.19 * across[1]) for sign in (1, -1)]
-    draw.polygon([(big * px, big * py) for px, py in (tip, *feet)], fill=ink)
-
-
-def _two_arrows(draw: ImageDraw.ImageDraw, big: int, ink: _Ink, _value: int) -> None:
-    """Draw two arrows against each other."""
-    for y, sign in ((0.36, 1), (0.64, -1)):
-        start, neck, tip = (0.5 - sign * reach for reach in (0.29, -0.08, -0.33))
-        draw.line((big * start, big * y, big * neck, big * y), fill=ink, width=round(big * 0.1))
-        head = [(neck, y - 0.14), (tip, y), (neck, y + 0.14)]
-        draw.polygon([(big * px, big * py) for px, py in head], fill=ink)
-
-
-def _dash(draw: ImageDraw.ImageDraw, big: int, ink: _Ink, _value: int) -> None:
-    draw.line((big * 0.25, big * 0.5, big * 0.75, big * 0.5), fill=ink, width=round(big * 0.17))
-
-
-_SIGNS = {_PLACE: _arrow, _TURN: _round_arrow, _SIDE: _two_arrows, _MISSING: _dash}
+    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=0)
+    pen.draw((*_DISC, *MARKS[kind, value]), partial(paint, theme))
+    return Sprite(pen.finish(), (side // 2, side // 2))

@@ -16,11 +16,12 @@ from rendering.kit.canvas import (
     blend,
     ellipse,
     fill,
+    polygon,
     rounded_rectangle,
     slope,
     subtract,
 )
-from rendering.kit.indexed import Indexed
+from rendering.kit.indexed import Indexed, tinted
 from rendering.kit.nine_slice import sliced
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
@@ -57,7 +58,7 @@ def put_field(
 
 @lru_cache(maxsize=8)  # the same one stays on a board from turn to turn
 def _skin(side: int, theme: Theme) -> Indexed:
-    return Indexed(shade(side), _field_colours(theme))
+    return tinted(shade(side), *(paint(theme, name) for name in ("field_dark", "field_light", "field")))
 
 
 def put_plate(picture: Canvas, box: Box, rim: Colour, skin: Indexed | Stamp, theme: Theme) -> None:
@@ -84,14 +85,6 @@ def shade(side: int) -> Image.Image:
     whole = side + 2 * PLATE_ROOM
     edge = PLATE_ROOM + RIM
     return stretch(slope((whole, whole), _LIGHT), _CONTRAST).crop((edge, edge, whole - edge, whole - edge))
-
-
-@lru_cache(maxsize=16)
-def _field_colours(theme: Theme) -> bytes:
-    """Return the palette that makes of a board's light its skin."""
-    greys = Image.frombytes("L", (256, 1), bytes(range(256)))
-    dark, light, middle = (paint(theme, name) for name in ("field_dark", "field_light", "field"))
-    return tint(greys, dark, light, middle).tobytes()
 
 
 @sprite
@@ -168,16 +161,7 @@ def draw_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
 
 @sprite
 def pile(side: int, theme: Theme) -> Sprite:
-    """Draw a pile of three maps that are face down."""
-    back = _map_back(side, theme)
-    image = Image.new("RGBA", (back.image.width + 18, back.image.height + 18))
-    for aside in (18, 9, 0):
-        image.alpha_composite(back.image, (aside, aside))
-    return Sprite(image, back.anchor)
-
-
-def _map_back(side: int, theme: Theme) -> Sprite:
-    """Draw the back of a map: a planet with its ring over a ruled sky."""
+    """Draw a pile of three maps that are face down: on each a planet with its ring over a ruled sky."""
     image, box = draw_plate((side, side), paint(theme, "plan_line"), "plan", theme)
     inset = 16 * SCALE
     draw_grid(image, (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), theme)
@@ -188,16 +172,14 @@ def _map_back(side: int, theme: Theme) -> Sprite:
     ImageDraw.Draw(around).ellipse(edges, outline=255, width=round(reach * 0.17))
     around = around.rotate(24, Image.Resampling.BICUBIC)
     planet = ellipse(whole, (middle, middle), (reach, reach))
-    lower_half = Image.new("L", whole)
-    ImageDraw.Draw(lower_half).polygon(
-        [(0, whole[1]), (0, middle * 1.45), (whole[0], middle * 0.55), (whole[0], whole[1])], fill=255
-    )
+    lower_half = polygon(whole, [(0, whole[1]), (0, middle * 1.45), (whole[0], middle * 0.55), whole])
     fill(image, around, beacon)
     fill(image, planet, line)
-    fill(
-        image,
-        ImageChops.subtract(planet, ellipse(whole, (middle - 14, middle - 14), (reach, reach))),
-        paint(theme, "slot"),
-    )
+    lit = ellipse(whole, (middle - 14, middle - 14), (reach, reach))
+    fill(image, ImageChops.subtract(planet, lit), paint(theme, "slot"))
     fill(image, ImageChops.multiply(around, lower_half), beacon)
-    return Sprite(image.reduce(SCALE), (PLATE_ROOM, PLATE_ROOM))
+    back = image.reduce(SCALE)
+    maps = Image.new("RGBA", (back.width + 18, back.height + 18))
+    for aside in (18, 9, 0):
+        maps.alpha_composite(back, (aside, aside))
+    return Sprite(maps, (PLATE_ROOM, PLATE_ROOM))

@@ -1,7 +1,5 @@
 """A round that has been checked: the map, every board with its faults stamped on it, the standings."""
 
-import msgspec
-
 from bot.games.space_builder import LOCATIONS, MAPS, PAD, Result, Verdict, View, turn_layout, turn_square
 from bot.locales import Text
 from rendering.kit.boxes import stack
@@ -35,9 +33,8 @@ def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
 def draw_result(view: View, theme: Theme, text: Text) -> Scene:
     """Draw the last round that was checked and the standings; only the standings if there is none."""
     result, winner = view.result, find_winner(view)
-    place = layout_of(result)
-    picture = moon(theme)
-    put_sheet(picture, place.words, theme, None if winner is None else theme[theme.players[winner].colour])
+    picture, place = moon(theme), layout_of(result)
+    put_sheet(picture, place.words, theme, None if winner is None else theme.player_colour(winner))
     if result:
         _draw_boards(picture, place, result, theme)
     if result and place.maps:
@@ -45,14 +42,6 @@ def draw_result(view: View, theme: Theme, text: Text) -> Scene:
     if result and place.legend is not None:
         _legend(picture, place.legend, result, theme, text)
     draw_standing(picture, place.words, view, theme, text)
-    return picture
-
-
-def draw_table(view: View, theme: Theme, text: Text) -> Scene:
-    """Draw the standings alone, while nobody may see a map."""
-    picture, place = moon(theme), result_layout(0, 0)
-    put_sheet(picture, place.words, theme)
-    draw_standing(picture, place.words, msgspec.structs.replace(view, result=None), theme, text)
     return picture
 
 
@@ -141,7 +130,7 @@ def _head(picture: Canvas, cell: Cell, verdict: Verdict, is_winner: bool, theme:
 
 def _board(picture: Canvas, box: Box, verdict: Verdict, theme: Theme) -> None:
     """Draw a board as it was built, with pale shapes of the cards not built on squares that stayed empty."""
-    colour = theme[theme.players[verdict.player].colour]
+    colour = theme.player_colour(verdict.player)
     squares = put_field(picture, box, colour, theme, [card.location for card in verdict.cards])
     shades = place_unbuilt_cards(verdict)
     for card, flaw in zip(verdict.cards, verdict.flaws, strict=True):

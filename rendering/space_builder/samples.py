@@ -77,69 +77,51 @@ _LAST_ROUND: Mapping[int, Mapping[int, _City]] = MappingProxyType(
 @cache
 def samples() -> Mapping[str, View]:
     """Return positions of all phases and numbers of players, by names that are valid in file names."""
-    views = {name: _GAME.view(state, None) for name, state in _states()}
-    return MappingProxyType({**views, "building_city": _city()})
-
-
-def _city() -> View:
-    """Return a position of a replay that shows a finished city."""
-    state = _race(_start_round(_turn_map(_start_match(4), 3)), {2: _SOME[2], 3: _City(35_900)})
-    return replace(_GAME.view(state, 2), shows_city=True)
-
-
-def _states() -> Iterator[tuple[str, State]]:
-    yield from _ready_states()
-    yield from _building_states()
-    yield from _result_states()
-    for players in (2, 3, 4):
-        state = _play_rounds(_start_match(players), (0, 1, 0, players - 1, 0, 0))
-        yield f"over_{players}", _settle(_race(_start_round(state), _LAST_ROUND[players]))
-    yield "over_left", _leave(_start_match(3), 2, 0)
-    yield "abandoned", _leave(_start_match(2, _TURNS), 1, 0)
-
-
-def _ready_states() -> Iterator[tuple[str, State]]:
-    yield "ready", _GAME.apply_action(_start_match(2), 1, Ready(0))
-    yield "ready_3", _play_rounds(_start_match(3), (1,))
-    state = _play_to_late_round()
-    opened_at = state.round.opened
-    state = _GAME.apply_action(state, 2, SitOut(opened_at))
-    yield "ready_4", _GAME.apply_action(state, 0, Ready(opened_at))
-
-
-def _building_states() -> Iterator[tuple[str, State]]:
-    for facing, players in enumerate((2, 3, 4, 2)):
-        yield f"building_facing_{facing}", _start_round(_turn_map(_start_match(players), facing))
-    yield (
-        "building_tapped",
-        _race(_start_round(_turn_map(_start_match(4), 3)), {2: _SOME[2], 3: _City(35_900)}),
-    )
-    yield "building_eight", _start_round(_turn_map(_play_to_late_round(), 1))
-    yield "settling", _race(_start_round(_turn_map(_start_match(3), 2)), _choose_cities(3))
-    yield "turns", _race(_open_round(_start_match(3, _TURNS), range(2)), {0: _City(41_300)})
-    yield "turns_late", _open_round(_play_rounds(_start_match(4, _TURNS), (0, 1, 1, 3)), (2,))
-
-
-def _result_states() -> Iterator[tuple[str, State]]:
-    for players in (2, 3, 4):
-        yield (
-            f"result_{players}",
-            _settle(_race(_start_round(_start_match(players)), _choose_cities(players))),
-        )
-    yield "result_late_4", _settle(_race(_start_round(_play_to_late_round()), _WILD))
-    for players in (2, 3, 4):
-        state = _open_round(_start_match(players, _SEALED), range(players))
-        yield f"result_sealed_{players}", _settle(_race(state, _choose_cities(players)))
-    yield "result_alone", _settle(_race(_open_round(_start_match(2, _TURNS), (0,)), {0: _SOME[0]}))
+    late = _play_rounds(_start_match(4), (0, 1, 0, 2, 0, 1, 0))  # in which one player has all cards
+    one_sits_out = _GAME.apply_action(late, 2, SitOut(late.round.opened))
+    tapped = _race(_start_round(_turn_map(_start_match(4), 3)), {2: _SOME[2], 3: _City(35_900)})
+    last = {
+        players: _play_rounds(_start_match(players), (0, 1, 0, players - 1, 0, 0)) for players in _LAST_ROUND
+    }
+    states = {
+        "ready": _GAME.apply_action(_start_match(2), 1, Ready(0)),
+        "ready_3": _play_rounds(_start_match(3), (1,)),
+        "ready_4": _GAME.apply_action(one_sits_out, 0, Ready(late.round.opened)),
+        **{
+            f"building_facing_{facing}": _start_round(_turn_map(_start_match(players), facing))
+            for facing, players in enumerate((2, 3, 4, 2))
+        },
+        "building_tapped": tapped,
+        "building_eight": _start_round(_turn_map(late, 1)),
+        "settling": _race(_start_round(_turn_map(_start_match(3), 2)), _choose_cities(3)),
+        "turns": _race(_open_round(_start_match(3, _TURNS), range(2)), {0: _City(41_300)}),
+        "turns_late": _open_round(_play_rounds(_start_match(4, _TURNS), (0, 1, 1, 3)), (2,)),
+        **{
+            f"result_{players}": _settle(_race(_start_round(_start_match(players)), _choose_cities(players)))
+            for players in (2, 3, 4)
+        },
+        "result_late_4": _settle(_race(_start_round(late), _WILD)),
+        **{
+            f"result_sealed_{players}": _settle(
+                _race(_open_round(_start_match(players, _SEALED), range(players)), _choose_cities(players))
+            )
+            for players in (2, 3, 4)
+        },
+        "result_alone": _settle(_race(_open_round(_start_match(2, _TURNS), (0,)), {0: _SOME[0]})),
+        **{
+            f"over_{players}": _settle(_race(_start_round(state), _LAST_ROUND[players]))
+            for players, state in last.items()
+        },
+        "over_left": _leave(_start_match(3), 2, 0),
+        "abandoned": _leave(_start_match(2, _TURNS), 1, 0),
+    }
+    views = {name: _GAME.view(state, None) for name, state in states.items()}
+    city = replace(_GAME.view(tapped, 2), shows_city=True)
+    return MappingProxyType({**views, "building_city": city})
 
 
 def _start_match(players: int, options: Options = _LIVE) -> State:
     return _GAME.new_state(players, options, "samples")
-
-
-def _play_to_late_round() -> State:
-    """Return a late round of four players, one of whom has all cards."""
-    return _play_rounds(_start_match(4), (0, 1, 0, 2, 0, 1, 0))
 
 
 def _leave(state: State, *players: int) -> State:
@@ -213,15 +195,10 @@ def _play_rounds(state: State, winners: Sequence[int]) -> State:
     for winner in winners:
         players = range(len(state.players))
         cities = {player: _City(45_000 + 700 * player, {"SIL": _WAY}) for player in players}
-        cities[winner] = _City(40_000)
+        stopped = max(player for player in players if player != winner)
+        cities |= {winner: _City(40_000), stopped: _City(None, {"GRN": _NOT_BUILT})}
         running_round = _start_round(state) if state.phase == "ready" else _open_round(state, players)
-        state = _settle(_race(running_round, _stop_last(cities, winner)))
+        state = _settle(_race(running_round, cities))
         frozen_card = next(code for code in BUILDINGS if code not in state.players[winner].unfrozen)
         state = _GAME.apply_action(state, winner, Unfreeze(frozen_card, state.until - 1))
     return state
-
-
-def _stop_last(cities: dict[int, _City], winner: int) -> dict[int, _City]:
-    """Return the cities with the last builder other than the winner stopped."""
-    last = max(player for player in cities if player != winner)
-    return {**cities, last: _City(None, {"GRN": _NOT_BUILT})}

@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from bot.games.space_builder import BUILDINGS, PlayerView, View
+from bot.games.space_builder import PlayerView, View
 from bot.locales import Text
 from rendering.kit.boxes import stack
-from rendering.kit.canvas import Box, Point
+from rendering.kit.canvas import Box
 from rendering.kit.fonts import Align, write
 from rendering.kit.scene import Canvas
 from rendering.kit.surfaces import crown, put_mark
@@ -16,7 +16,7 @@ from rendering.space_builder.icons import LARGE_SIGN, SIGN, put_sign
 from rendering.space_builder.labels import find_winner, ranking, winner_text
 from rendering.space_builder.layout import SHELF_CARD
 from rendering.space_builder.palette import paint
-from rendering.words.match_text import given_name, has_names
+from rendering.words.match_text import given_name, names_of
 from rendering.words.player_names import fit_names, write_name
 
 _PAD = 18
@@ -65,7 +65,7 @@ def _title(picture: Canvas, box: Box, view: View, theme: Theme, text: Text) -> f
     quiet = paint(theme, "line_quiet")
     head_width = write(picture, head, at, _LINE, quiet, align=align, width=right - left)
     bottom = top + (78 if is_wide else 2 * 58 + 8)
-    if winner is not None and has_names(text):  # the name stands in the lines below
+    if winner is not None and names_of(text):  # the name stands in the lines below
         x, y = (right - LARGE_SIGN - 6, top + 36) if is_wide else (middle + 8, top + 92)
         put_mark(picture, winner, (x, y), LARGE_SIGN, theme)
         if view.outcome:
@@ -84,31 +84,28 @@ def _title(picture: Canvas, box: Box, view: View, theme: Theme, text: Text) -> f
 def _line(picture: Canvas, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text) -> None:
     """Draw a player's mark, name if there is a line for it, cards thawed, rounds won and faults."""
     left, top, right, bottom = box
-    tall = bottom - top >= _TALL
-    name = given_name(player, text)
-    if name and tall:
-        y = top + 28 if right - left > _ALL_CARDS else (top + bottom) / 2 - 64
-        x = left + put_mark(picture, player, (left, y), SIGN, theme) + 12
-        write_name(picture, name, (x, y), right - x, _LINE, paint(theme, "line_ink"))
-        if right - left > _ALL_CARDS:
-            _cards(picture, (left - 8, y + 74), player_view, player, theme)
-            _numbers(picture, (left, right), y + 74, player_view, theme, cards=False)
-        else:
-            _numbers(picture, (left, right), y + 56, player_view, theme, cards=True)
-            _pips(picture, (left, y + 96, right, y + 128), player_view, player, theme)
-        return
-    if name and right - left <= _ALL_CARDS:
+    is_wide, is_tall, middle = right - left > _ALL_CARDS, bottom - top >= _TALL, (top + bottom) / 2
+    name, unfrozen, colour = given_name(player, text), player_view.unfrozen, theme.player_colour(player)
+    if name and not (is_wide or is_tall):
         _short_line(picture, box, player_view, player, theme, name)
         return
-    y = (top + bottom) / 2 if right - left > _ALL_CARDS or not tall else (top + bottom) / 2 - 26
+    has_name = name and is_tall
+    y = middle if not is_tall or (is_wide and not name) else middle - 26
+    if has_name:
+        y = top + 28 if is_wide else middle - 64
     x = left + put_mark(picture, player, (left, y), SIGN, theme) + 16
-    if right - left > _ALL_CARDS:
-        x = _cards(picture, (x, y), player_view, player, theme)
-        _numbers(picture, (x, right), y, player_view, theme, cards=False)
+    if has_name:
+        write_name(picture, name, (x - 4, y), right - x + 4, _LINE, paint(theme, "line_ink"))
+        x, y = (left - 8, y + 74) if is_wide else (left, y + 56)
+    if is_wide:
+        at, pitch = (x + 8, y - SHELF_CARD / 2), SHELF_CARD + 10
+        put_own_cards(picture, unfrozen, at, SHELF_CARD, pitch, colour, theme)
+        _numbers(picture, (right - _TWO_NUMBERS, right), y, player_view, theme)
         return
-    _numbers(picture, (x, right), y, player_view, theme, cards=True)
-    if tall:
-        _pips(picture, (left, y + 36, right, y + 68), player_view, player, theme)
+    _numbers(picture, (x, right), y, player_view, theme)
+    if is_tall:
+        low = y + (40 if has_name else 36)
+        put_pips(picture, (left, low, right, low + 32), len(unfrozen), colour, theme)
 
 
 def _short_line(
@@ -123,33 +120,14 @@ def _short_line(
     write_name(picture, name, (x, y), aside - 8 - x, _NUMBERS, paint(theme, "line_ink"))
 
 
-def _cards(picture: Canvas, at: Point, player_view: PlayerView, player: int, theme: Theme) -> float:
-    """Draw all eight cards of a player and return the x coordinate after them."""
-    side, colour, spot = SHELF_CARD, theme[theme.players[player].colour], (at[0] + 8, at[1] - SHELF_CARD / 2)
-    put_own_cards(picture, player_view.unfrozen, spot, side, side + 10, colour, theme)
-    return spot[0] + len(BUILDINGS) * (side + 10)
-
-
-def _pips(picture: Canvas, box: Box, player_view: PlayerView, player: int, theme: Theme) -> None:
-    put_pips(picture, box, len(player_view.unfrozen), theme[theme.players[player].colour], theme)
-
-
 def _numbers(
-    picture: Canvas,
-    span: tuple[float, float],
-    y: float,
-    player_view: PlayerView,
-    theme: Theme,
-    *,
-    cards: bool,
+    picture: Canvas, span: tuple[float, float], y: float, player_view: PlayerView, theme: Theme
 ) -> None:
-    """Draw cards thawed, rounds won and faults, each after its icon."""
+    """Draw cards thawed if there is room for them, rounds won and faults, each after its icon."""
     left, right = span
     counts = [("star", player_view.rounds_won), ("fault", player_view.faults)]
-    if cards and right - left >= _SLIM:
+    if right - left >= _SLIM:
         counts.insert(0, ("card", len(player_view.unfrozen)))
-    elif not cards:
-        left = right - _TWO_NUMBERS
     wide = 0.9 * (right - left) / len(counts)  # the last number is the longest and gets the rest
     for number, (name, count) in enumerate(counts):
         x = left + wide * number

@@ -2,17 +2,30 @@
 
 from functools import partial
 from itertools import pairwise
-from math import cos, pi, sin
+from math import cos, pi
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.space_builder import View
 from bot.locales import Text
-from rendering.kit.canvas import SCALE, SIZE, Box, Point, Size, Sprite, blur, ellipse, fill, polygon, profile
+from rendering.kit.canvas import (
+    SCALE,
+    SIZE,
+    Box,
+    Point,
+    Size,
+    Sprite,
+    blur,
+    ellipse,
+    extend,
+    fill,
+    polygon,
+    profile,
+)
 from rendering.kit.fonts import measure, write
 from rendering.kit.indexed import Indexed, index
-from rendering.kit.pen import Fill, Line, Pen, Shapes, box, oval
+from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, box, oval
 from rendering.kit.scene import Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_mark
@@ -25,15 +38,11 @@ from rendering.space_builder.palette import OUTLINE, material, paint
 from rendering.words.player_names import shorten
 from rendering.words.wording import player_name
 
-_NAME = 134
-_NAME_AT: Point = (SIZE[0] / 2, 128)
 _NAME_BOX: Box = (130, 60, SIZE[0] - 130, 212)
 """The part of the sky without stars."""
 _PLAYER = 52
 _LINE = 850
-_STARS = 150
 _STRIP = 50
-_PLANET: Point = (992, 322)
 _REACH = 104
 _FAR = (("REA", "B", 120, 570, 190), ("HAN", "A", 590, 572, 150), ("OBS", "A", 886, 560, 180))
 _NEAR = (
@@ -58,7 +67,7 @@ def draw_title_card(view: View, theme: Theme, text: Text) -> Scene:
     for number, strip in enumerate(scene(theme)):
         picture.paste(strip, (0, number * _STRIP))
     name, ink = text("space-builder-name"), paint(theme, "title_ink")
-    write(picture, name, _NAME_AT, _NAME, ink, align="centre", width=SIZE[0] - 4 * EDGE)
+    write(picture, name, (SIZE[0] / 2, 128), 134, ink, align="centre", width=SIZE[0] - 4 * EDGE)
     room = (SIZE[0] - 2 * EDGE) / len(view.players)
     for player in range(len(view.players)):
         words = shorten(player_name(player, text), room - SIGN - 36, _PLAYER)
@@ -73,7 +82,7 @@ def draw_title_card(view: View, theme: Theme, text: Text) -> Scene:
 def scene(theme: Theme) -> tuple[Indexed, ...]:
     """Draw the sky, the hills, the buildings and the machines, in strips with colours of their own."""
     picture = _sky(theme)
-    _planet(theme).put(picture, _PLANET)
+    _planet(theme).put(picture, (992, 322))
     lander(theme).put(picture, (214, 352))
     for row, buildings in zip(_HILLS, (_FAR, _NEAR, ()), strict=True):
         _hill(picture, *row, theme)
@@ -93,7 +102,7 @@ def _sky(theme: Theme) -> Image.Image:
         light = profile((SIZE[1], SIZE[0]), (0, 0.15, 0.5, 1, 1, 1)).transpose(Image.Transpose.TRANSPOSE)
         picture = tint(light, top, low)
     draw, chance = ImageDraw.Draw(picture), Random("stars")
-    for _ in range(_STARS):
+    for _ in range(150):
         x, y, reach = chance.randrange(SIZE[0]), chance.randrange(560), chance.choice((1, 1, 1, 2, 3))
         if not (_NAME_BOX[0] < x < _NAME_BOX[2] and _NAME_BOX[1] < y < _NAME_BOX[3]):
             draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=paint(theme, "title_star"))
@@ -142,8 +151,7 @@ def _planet(theme: Theme) -> Sprite:
     ring = Image.new("L", size)
     around = (middle - 1.9 * reach, middle - 0.5 * reach, middle + 1.9 * reach, middle + 0.5 * reach)
     ImageDraw.Draw(ring).ellipse(around, outline=255, width=round(reach * 0.15))
-    front = Image.new("L", size)
-    front.paste(ring.crop((0, side // 2, side, side)), (0, side // 2))
+    front = extend(ring.crop((0, side // 2, side, side)), size, (0, side // 2))
     fill(image, ImageChops.lighter(ImageChops.subtract(ring, disc), front), paint(theme, "beacon"))
     turned = image.rotate(16, Image.Resampling.BICUBIC).reduce(SCALE)
     return Sprite(turned, (turned.width // 2, turned.height // 2))
@@ -183,7 +191,6 @@ _CARD: Shapes = (
     Fill(box(9, 9, 82, 82), "sky", edge=0),
     Fill(box(9, 9, 82, 14), "soil", edge=0),
 )
-_BODY = [(50 + 24 * cos(pi * step / 20), 62 + 30 * sin(pi * step / 20)) for step in range(21)]
 _LANDER: Shapes = (
     Fill(((40, 32), (50, 2), (60, 32)), "orange", edge=0),
     Fill(((44, 32), (50, 14), (56, 32)), "yellow", edge=0),
@@ -192,7 +199,7 @@ _LANDER: Shapes = (
     Line(((32, 44), (16, 22)), "steel", 4, rim=True),
     Line(((24, 21), (8, 21)), "steel", 3, rim=True),
     Fill(((42, 40), (38, 30), (62, 30), (58, 40)), "dark"),
-    Fill([(74, 42), *_BODY, (26, 42)], "shell"),
+    Fill([(74, 42), *arc((50, 62), (24, 30), 0, 180, 20), (26, 42)], "shell"),
     Fill(box(26, 42, 48, 8), "ember"),
     Fill(oval((50, 68), (11, 11)), "cyan"),
 )

@@ -91,21 +91,15 @@ def mark_of(player: int, text: Text) -> int:
 
 def given_name(player: int, text: Text) -> str:
     """Return the name of a player; an empty string if only the colour is known."""
-    names = text.names if isinstance(text, MatchText) else ()
+    names = names_of(text)
     return names[player] if player < len(names) else ""
 
 
 def find_other_words(user: int, text: Text) -> str | None:
     """Return what to call a user whom the reader does not want to be named; ``None`` for all others."""
-    unnamed = text.unnamed if isinstance(text, MatchText) else ()
-    return dict(unnamed).get(user) if unnamed else None
+    return dict(text.unnamed).get(user) if isinstance(text, MatchText) else None
 
 
 def names_of(text: Text) -> tuple[str, ...]:
     """Return the names of the players, empty if none is known."""
     return text.names if isinstance(text, MatchText) else ()
-
-
-def has_names(text: Text) -> bool:
-    """Return whether the name of any player is known."""
-    return isinstance(text, MatchText) and bool(text.names)

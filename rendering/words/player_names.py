@@ -21,7 +21,6 @@ _MARKUP = re.compile(r"[*`~|<>@#\[\]\\]|(?<![^\W_])_|_(?![^\W_])|(?<=/)/|^[-+\s]
 """What Discord reads as markup, mentions and links; an underscore between two letters is harmless."""
 _BLANKS = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
 """Letters and signs that are invisible."""
-_HIDDEN = "C"  # the category of control and format characters, such as overrides of the direction
 _MANY_MARKS = 3
 """The largest number of marks that a letter bears in any of the scripts; more are meant to overflow."""
 _NON_JOINER = re.compile("(?<=[\u0620-\u06ff])\u200c(?=[\u0620-\u06ff])")
@@ -54,7 +53,8 @@ def clean_name(name: str) -> str:
 
 
 def _remove_hidden(name: str) -> str:
-    return "".join(letter for letter in name if unicodedata.category(letter)[0] != _HIDDEN)
+    """Return a name without control and format characters, such as overrides of the direction."""
+    return "".join(letter for letter in name if unicodedata.category(letter)[0] != "C")
 
 
 @lru_cache(maxsize=256)

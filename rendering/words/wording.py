@@ -52,11 +52,11 @@ def name_and_colour(player: int, text: Text) -> str:
     return text("player-named", name=name, colour=colour) if name else colour
 
 
-def comma_list(items: Sequence[str], text: Text) -> str:
-    """Join items with commas."""
+def comma_list(items: Sequence[str], text: Text, key: str = "list-comma") -> str:
+    """Join items with commas, or as the text ``key`` joins two of them."""
     words = items[0] if items else ""
     for item in items[1:]:
-        words = text("list-comma", first=words, next=item)
+        words = text(key, first=words, next=item)
     return words
 
 

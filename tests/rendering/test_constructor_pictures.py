@@ -17,7 +17,7 @@ from rendering import RENDERERS, THEMES, render
 from rendering.constructor import panel, stacks
 from rendering.constructor.layout import CORNERS, layout
 from rendering.constructor.samples import samples
-from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.canvas import MAX_BYTES, SIZE, Sprite
 from tests.codebase.combinations import diagonal
 from tests.rendering.goldens import difference
 from tests.rendering.rendered_samples import fresh, render_once
@@ -218,16 +218,16 @@ def test_every_number_reaches_the_picture(change: dict[str, object]) -> None:
     assert render("constructor", other).data != render("constructor", view).data
 
 
-def test_swapped_colours_are_signed_at_both_panels() -> None:
+def test_swapped_colours_are_signed_at_both_panels(monkeypatch: pytest.MonkeyPatch) -> None:
     view = SAMPLES["swapped"]
     assert view.colours == (1, 0)
-    panels = [panel.panel_contents(view, colour) for colour in (0, 1)]
-    place = layout("rhombus")
-    for contents, box in zip(panels, place.panels, strict=True):
-        assert contents.is_swapped
+    nothing = Sprite(Image.new("RGBA", (1, 1)), (0, 0))
+    for colour, box in enumerate(layout("rhombus").panels):
         images = [Image.new("RGB", SIZE) for _ in range(2)]
-        for image, each in zip(images, (contents, contents._replace(is_swapped=False)), strict=True):
-            panel.draw_panel(image, box, each, upright=False, theme=THEMES["dark"], text=texts("en"))
+        for image, sign_of in zip(images, (panel.swap_sign, lambda _theme: nothing), strict=True):
+            monkeypatch.setattr(panel, "swap_sign", sign_of)
+            panel.draw_panel(image, box, view, colour, upright=False, theme=THEMES["dark"], text=texts("en"))
+        monkeypatch.undo()
         sign = ImageChops.difference(*images).getbbox()
         assert sign
         assert sign[0] < box[0] + 40

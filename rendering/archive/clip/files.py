@@ -12,7 +12,7 @@ from typing import ClassVar
 from PIL import GifImagePlugin, Image, ImageChops, ImageFilter
 
 from rendering.archive.clip.plan import Format
-from rendering.kit.canvas import Size
+from rendering.kit.canvas import Size, save
 from rendering.kit.theme import Colour
 
 _BLOCK = 16
@@ -82,11 +82,10 @@ class WebPFile(ClipFile):
         """Add a frame; if nothing has changed, repeat a corner, because a frame must have pixels."""
         box, blocks = self._changes(image)
         part = _changed_part(image, box, blocks)
-        data = BytesIO()
-        part.save(data, "WEBP", quality=QUALITY, method=_EFFORT, exact=True)
+        data = save(part, "WEBP", quality=QUALITY, method=_EFFORT, exact=True)
         left, top, right, bottom = box
         place = (left // 2, top // 2, right - left - 1, bottom - top - 1, milliseconds)
-        pixels = b"".join(_picture_chunks(data.getbuffer()))
+        pixels = b"".join(_picture_chunks(data))
         self._chunk(b"ANMF", b"".join(map(_three_bytes, place)) + b"\0" + pixels)
         self._previous_image = image
         self.frames += 1
@@ -140,13 +139,13 @@ def _enlarge(blocks: Image.Image, size: Size) -> Image.Image:
     return blocks.resize(whole, Image.Resampling.NEAREST).crop((0, 0, *size))
 
 
-def _picture_chunks(data: memoryview) -> Iterator[memoryview]:
+def _picture_chunks(data: bytes) -> Iterator[bytes]:
     """Yield the chunks with the pixels of a WebP file, with their heads."""
     start = _RIFF_HEAD
     while start < len(data):
         length = int.from_bytes(data[start + 4 : start + _CHUNK_HEAD], "little")
         end = start + _CHUNK_HEAD + length + length % 2
-        if bytes(data[start : start + 4]) in _PICTURE_CHUNKS:
+        if data[start : start + 4] in _PICTURE_CHUNKS:
             yield data[start:end]
         start = end
 

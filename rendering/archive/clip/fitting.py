@@ -134,16 +134,12 @@ def estimate(file: ClipFile, samples: Iterable[Sample]) -> Estimate:
     whole, changes = list[int](), list[int]()
     for before, after in samples:
         start = file.length
-        file.add(_extend(before, file.size), 0)
+        file.add(before.crop((0, 0, *file.size)), 0)
         middle = file.length
-        file.add(_extend(after, file.size), 0)
+        file.add(after.crop((0, 0, *file.size)), 0)
         whole.append(middle - start)
         changes.append(file.length - middle)
     return Estimate(max(whole), sum(changes) / len(changes))
-
-
-def _extend(image: Image.Image, size: Size) -> Image.Image:
-    return image if image.size == size else image.crop((0, 0, *size))
 
 
 def open_file(plan: ClipPlan, size: Size, samples: Sequence[Sample], colours: Iterable[Colour]) -> ClipFile:

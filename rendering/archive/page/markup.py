@@ -12,6 +12,7 @@ from PIL import Image
 from bot.locales import Text
 from rendering.archive.page.content import NotableFrame, PageFrame
 from rendering.emojis import draw_emoji
+from rendering.kit.canvas import save
 
 _EMOJI = re.compile(r"<:(\w+):0>")
 _ESCAPED_EMOJI = re.compile(r"&lt;:(\w+):0&gt;")
@@ -38,10 +39,8 @@ def emoji_style(names: Iterable[str]) -> str:
 
 @cache
 def _draw_small(name: str) -> str:
-    file = BytesIO()
     image = Image.open(BytesIO(draw_emoji(name))).resize((_EMOJI_SIDE, _EMOJI_SIDE), Image.Resampling.LANCZOS)
-    image.save(file, "PNG", optimize=True)
-    return b64encode(file.getvalue()).decode()
+    return b64encode(save(image, "PNG", optimize=True)).decode()
 
 
 def items(lines: Iterable[str]) -> str:

@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from io import BytesIO
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +16,7 @@ from PIL import Image
 
 from bot.locales import texts
 from rendering import RENDERERS, theme_for, with_marks, with_names
+from rendering.kit.canvas import save
 from rendering.kit.repaint import painted
 from rendering.words.player_names import lettering
 
@@ -166,7 +166,7 @@ class _Cutter:
         if new:
             sheet = _lay_out(scaled_image, new)
             for quality, sheets in self.sheets.items():
-                sheets.append(_encode(sheet, quality))
+                sheets.append(save(sheet, "WEBP", quality=quality, method=4))
             self.size += len(next(iter(self.sheets.values()))[-1])
 
     def _add_cut(self, size: tuple[int, int], picture: list[int]) -> None:
@@ -191,7 +191,7 @@ class _Cutter:
         """Return the pictures of the best quality that is left."""
         assert self._last is not None
         quality, sheets = next(iter(self.sheets.items()))
-        last = _encode(self._last, quality)
+        last = save(self._last, "WEBP", quality=quality, method=4)
         return PagePictures(self.width // TILE, sheets, self._cuts, last, self._last.size)
 
 
@@ -236,9 +236,3 @@ def _lay_out(image: Image.Image, cells: Sequence[int]) -> Image.Image:
         top, left = (TILE * number for number in divmod(cell, columns))
         sheet.paste(image.crop((left, top, left + TILE, top + TILE)), (column * TILE, row * TILE))
     return sheet
-
-
-def _encode(image: Image.Image, quality: int) -> bytes:
-    file = BytesIO()
-    image.save(file, "WEBP", quality=quality, method=4)
-    return file.getvalue()

@@ -14,14 +14,14 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 100, 16, 18, 18
 _LINES = (100, 75, 50, 25, 0)
 _SAMPLE = (
     '<svg class="sample" viewBox="0 0 44 12" aria-hidden="true">'
-    '<line class="{}" x1="2" y1="6" x2="42" y2="6"/></svg>'
+    '<line class="player-{}" x1="2" y1="6" x2="42" y2="6"/></svg>'
 )
 
 
 def review_part(page: MatchPage, review: ReviewPage, text: Text) -> str:
     """Return the review of a match in HTML."""
     legend = "".join(
-        f"<li>{_SAMPLE.format(_line_class(mark))}{words(player)}</li>"
+        f"<li>{_SAMPLE.format(mark)}{words(player)}</li>"
         for player, mark in zip(page.players, page.marks, strict=True)
     )
     content = [
@@ -46,10 +46,6 @@ def review_part(page: MatchPage, review: ReviewPage, text: Text) -> str:
     return part("review", text("page-part-review"), "".join(content))
 
 
-def _line_class(mark: int) -> str:
-    return f"player-{mark}"
-
-
 def _percents(shares: Sequence[float] | None, players: int, text: Text) -> list[str]:
     if shares is None:
         return [""] * players
@@ -59,7 +55,7 @@ def _percents(shares: Sequence[float] | None, players: int, text: Text) -> list[
 def _curve(page: MatchPage, review: ReviewPage, text: Text) -> str:
     step = (_WIDTH - _LEFT - _RIGHT) / max(1, len(review.shares) - 1)
     lines = "".join(
-        f'<polyline class="{_line_class(mark)}" points="{points}"/>'
+        f'<polyline class="player-{mark}" points="{points}"/>'
         for player, mark in enumerate(page.marks)
         for points in _points(review, player, step)
     )

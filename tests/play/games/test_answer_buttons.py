@@ -17,7 +17,7 @@ from cogs.builders.choosing import is_choosing
 from cogs.kit.controls import ANSWER, CHOSEN, GREY, Control, Line, Menu
 from cogs.kit.game_ui import GAME_UIS
 from cogs.space_builder.panel_content import controls as panel_controls
-from rendering.constructor.choice_marks import mark_choices
+from rendering.constructor.board import mark_choices
 from tests.players.positions import some_states
 
 TEXT = texts("en")
