@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
@@ -10,7 +11,7 @@ import msgspec
 from PIL import Image
 
 from bot.games import GAMES, GameView
-from bot.locales import Text
+from bot.locales import MissingText, Text
 from rendering.kit.canvas import Picture, Point, to_picture
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.look import Look
@@ -22,7 +23,7 @@ from rendering.words.legend import Symbol, legend_lines
 from rendering.words.lookup import LookupEntry
 from rendering.words.match_text import find_emoji, given_name, mark_of
 from rendering.words.player_names import lettering
-from rendering.words.wording import DESCRIPTION_LIMIT, with_imperatives
+from rendering.words.wording import DESCRIPTION_LIMIT, and_list, with_imperatives
 
 ViewT = TypeVar("ViewT", bound=GameView)
 ExtraPicture = Callable[..., Picture]
@@ -75,8 +76,8 @@ class Renderer(ABC, Generic[ViewT]):
         """
 
     @abstractmethod
-    def lines(self, view: ViewT, *, text: Text) -> Sequence[str]:
-        """Return the whole position in words, one line per subject: enough to play without the picture."""
+    def sentences(self, view: ViewT, *, text: Text) -> Sequence[str]:
+        """Return the whole position in words, an item per subject: enough to play without the picture."""
 
     @abstractmethod
     def alt_text(self, view: ViewT, *, text: Text) -> str:
@@ -134,23 +135,37 @@ class Renderer(ABC, Generic[ViewT]):
 
         The description ends with `prompt` unless the match is paused or the position is a past one.
         """
-        lines = list(self.lines(view, text=text))
+        lines = list(self.sentences(view, text=text))
         if not (view.is_paused or is_past):
             lines.append(self.prompt(view, text=text))
         return "\n".join(lines)[:DESCRIPTION_LIMIT]
 
-    def describe_action(self, view: ViewT, action: Any, *, text: Text) -> str:  # noqa: ARG002
+    def action_values(self, view: ViewT, action: Any) -> Mapping[str, Any]:  # noqa: ARG002
+        """Return the values for texts about an action in the position before it: the action's fields.
+
+        A game can add what the action does, such as the number of points that it brings.
+        """
+        return msgspec.structs.asdict(action)
+
+    def describe_action(self, view: ViewT, action: Any, *, text: Text) -> str:
         """Describe an action in the position before it: the sentence without the player's name and full stop.
 
-        Unless a game overrides it, that is the text ``KEY-did-TAG`` with the action's fields as values.
+        Unless a game overrides it, that is the text ``KEY-did-TAG`` with `action_values`.
         """
-        return text(f"{self.key}-did-{action.__struct_config__.tag}", **msgspec.structs.asdict(action))
+        return text(f"{self.key}-did-{action.__struct_config__.tag}", **self.action_values(view, action))
 
     def describe_actions(self, steps: Sequence[tuple[ViewT, Any]], *, text: Text) -> Sequence[str]:
         """Describe several actions of one kind that a player made in a row, each with the position before it.
 
-        Unless a game overrides it, return one description for each.
+        Unless a game overrides it, that is the text ``KEY-did-TAG-several`` if there is one. Its values are
+        the ``count`` of actions and their `action_values`, the numbers added up and the words as a list.
+        Without that text, return one description for each action.
         """
+        all_values = [self.action_values(view, action) for view, action in steps]
+        values = {name: _join([each[name] for each in all_values], text) for name in all_values[0]}
+        key = f"{self.key}-did-{steps[0][1].__struct_config__.tag}-several"
+        with suppress(MissingText):
+            return [text(key, **values, count=len(steps))]
         return [self.describe_action(view, action, text=text) for view, action in steps]
 
     def advise(self, view: ViewT, action: Any, *, text: Text) -> str:
@@ -253,6 +268,12 @@ class Renderer(ABC, Generic[ViewT]):
 
     def draw_sprites(self, theme: Theme) -> None:
         """Draw every sprite that a picture in a theme can need, beside those of the samples."""
+
+
+def _join(values: Sequence[Any], text: Text) -> Any:
+    if all(type(value) is int for value in values):
+        return sum(values)
+    return and_list(list(dict.fromkeys(map(str, values))), text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,7 @@ from sqlalchemy import create_engine
 from bot.store.migrate import upgrade
 from cogs.upkeep import atlas as upkeep
 from tests.codebase.combinations import leave_out_all_but_samples, names_tests
-from tests.fifth_game import register_game
-from tests.fifth_game.rules import GAME as FIFTH_GAME
+from tests.example_games import EXAMPLES, register_examples
 
 TESTS = Path(__file__).parent
 
@@ -93,19 +92,19 @@ def database(empty_database: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def fifth_game() -> Iterator[None]:
-    """Add the small game of the tests to the registries."""
-    with register_game():
+def example_games() -> Iterator[None]:
+    """Add the small games of the tests to the registries."""
+    with register_examples():
         yield
 
 
 @pytest.fixture(autouse=True)
-def fifth_game_of_a_case(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Add the small game of the tests to the registries for a test's cases of it."""
+def example_games_of_a_case(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Add the small games of the tests to the registries for a test's cases of them."""
     case = getattr(request.node, "callspec", None)
-    has_fixture = "fifth_game" in request.fixturenames
-    needs_game = case is not None and FIFTH_GAME.key in case.params.values() and not has_fixture
-    with register_game() if needs_game else nullcontext():
+    values = () if case is None or "example_games" in request.fixturenames else case.params.values()
+    needs_games = any(game.key in values for game in EXAMPLES)
+    with register_examples() if needs_games else nullcontext():
         yield
 
 

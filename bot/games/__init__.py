@@ -10,6 +10,7 @@ from bot.games.contract import (
     Game,
     GameView,
     IllegalAction,
+    NoOptions,
     Outcome,
     RealTimeGame,
     Score,
@@ -18,16 +19,18 @@ from bot.games.contract import (
 )
 from bot.games.option_values import InvalidOptions
 from bot.games.registry import Registry
-from bot.games.turn_game import TurnGame, TurnView
+from bot.games.turn_game import AnyTurnGame, TurnGame, TurnView
 
 __all__ = [
     "GAMES",
     "AnyGame",
     "AnyRealTimeGame",
+    "AnyTurnGame",
     "Game",
     "GameView",
     "IllegalAction",
     "InvalidOptions",
+    "NoOptions",
     "Outcome",
     "RealTimeGame",
     "Score",

@@ -18,6 +18,11 @@ StateT = TypeVar("StateT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=msgspec.Struct)
 ViewT = TypeVar("ViewT", bound="GameView")
 
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none."""
+
+
 ACTING: Final[Mapping[int | None, frozenset[int]]] = {
     None: frozenset(),
     **{player: frozenset({player}) for player in range(16)},

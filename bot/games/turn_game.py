@@ -91,7 +91,7 @@ class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[Option
 
     @abstractmethod
     def points(self, state: StateT) -> Sequence[int]:
-        """Return the points of each player when the match is over. Equal points share a rank."""
+        """Return the points of each player so far; at the end they decide, and equal points share a rank."""
 
     def refusal(self, state: StateT, action: ActionT) -> IllegalAction:  # noqa: ARG002
         """Return the error for an action that is not legal now. A game can name the rule that it breaks."""
@@ -168,6 +168,9 @@ class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[Option
     @cached_property
     def _steps(self) -> Mapping[type, TypedStep[StateT]]:
         return with_field_types(dict.fromkeys(self.kinds.values(), self.play))
+
+
+AnyTurnGame = TurnGame[Any, Any, Any]
 
 
 def _require_tag(game: type, kind: type[Any]) -> str:

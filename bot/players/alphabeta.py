@@ -1,7 +1,8 @@
 """Alpha-beta for two-player games without hidden information, in which points are won on the way.
 
 The value of a state is what the player to act still gains from it, less what the opponent gains, if both play
-best. A game in which only the end counts gives all points with the last action.
+best. A game in which only the end counts gives all points with the last action. A player may act several
+times in a row.
 """
 
 from collections.abc import Hashable, Sequence
@@ -15,6 +16,9 @@ INFINITY = 1 << 30
 SHALLOW = (2, 4, 6)
 """The depths searched before an exact search."""
 
+Child = tuple[int, StateT, bool]
+"""An action's immediate gain for its player, the state after it, and whether the same player acts again."""
+
 
 class Tree(Protocol[StateT]):
     """The interface of a game for the search."""
@@ -23,8 +27,8 @@ class Tree(Protocol[StateT]):
         """Return the part of the state that its value depends on: equal keys have equal values."""
         ...
 
-    def children(self, state: StateT) -> Sequence[tuple[int, StateT]]:
-        """Return each action's immediate gain for its player and the state after it, promising ones first."""
+    def children(self, state: StateT) -> Sequence[Child[StateT]]:
+        """Return what each action leads to, promising ones first."""
         ...
 
     def is_over(self, state: StateT) -> bool:
@@ -99,7 +103,7 @@ class AlphaBeta(Generic[StateT]):
     def _search(
         self,
         key: Hashable,
-        children: Sequence[tuple[int, StateT]],
+        children: Sequence[Child[StateT]],
         depth: int,
         alpha: int,
         beta: int,
@@ -108,8 +112,11 @@ class AlphaBeta(Generic[StateT]):
         outer_is_guess, self._is_guess = self._is_guess, False
         best, choice, floor = -INFINITY, 0, alpha
         for number in (first, *(at for at in range(len(children)) if at != first)):
-            gain, child = children[number]
-            value = gain - self.value(child, depth - 1, gain - beta, gain - floor)
+            gain, child, acts_again = children[number]
+            if acts_again:
+                value = gain + self.value(child, depth - 1, floor - gain, beta - gain)
+            else:
+                value = gain - self.value(child, depth - 1, gain - beta, gain - floor)
             if value > best:
                 best, choice = value, number
                 if best >= beta:

@@ -124,9 +124,10 @@ class Computer(ABC, Generic[ViewT]):
 class Searching(Computer[ViewT], Generic[ViewT, StateT]):
     """A computer that searches, and determinizes what it doesn't know.
 
-    A game has to implement ``determinize``. It may override ``decide`` for a search of its own and
-    ``playout`` for better playouts. ``playouts`` is their usual number for an estimate; ``sharpness`` and
-    ``doubt`` correct the shares that they give (see ``correct``).
+    A game has to implement ``determinize``. It may override ``play_on`` or ``playout`` for better playouts,
+    by which decisions and estimates then go, and ``decide`` for a search of its own. ``playouts`` is their
+    usual number for an estimate; ``sharpness`` and ``doubt`` correct the shares that they give (see
+    ``correct``).
     """
 
     playouts = 200
@@ -139,17 +140,17 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
 
     def decide(self, view: ViewT, player: int, level: Level, rng: Random) -> Choice | None:
         """Return the action that a tree search on the contract finds."""
-        model = OnContract(self.rules, player)
-        actions = model.actions(self.determinize(view, player, rng))
-        if rng.random() < level.mistakes:
-            actions = overlook(actions, rng)
+        model, state = OnContract(self, player), self.determinize(view, player, rng)
+        actions = model.actions(state)
+        seen = overlook(actions, rng) if rng.random() < level.mistakes else rng.sample(actions, len(actions))
         root = mcts.search(
             model,
             lambda rng: self.determinize(view, player, rng),
             playouts=level.playouts,
             exploration=level.exploration,
             rng=rng,
-            first=actions,
+            first=self.order(state, player, seen),
+            widening=level.widening,
         )
         action = pick_near_best(root, level.slack, rng)
         return Choice(self.rules.action_to_string(action), root.children[action].mean)
@@ -218,20 +219,38 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
                 break
         return state
 
+    def order(self, state: StateT, player: int, actions: Sequence[Any]) -> Sequence[Any]:  # noqa: ARG002
+        """Return the legal actions of ``player`` for the search, promising ones first; here as they are."""
+        return actions
+
     def playout(self, state: StateT, rng: Random) -> Sequence[float]:
-        """Return each player's share of the win after a playout, here of random actions.
+        """Return each player's share of the win after a playout of actions that `play_on` makes.
 
         Return an empty sequence if it was given up before its end.
         """
-        outcome = self.rules.outcome(OnContract(self.rules, 0).end(state, rng))
+        for _ in range(LONGEST_PLAYOUT):
+            if not self.rules.current_players(state):
+                break
+            state = self.play_on(state, rng)
+        outcome = self.rules.outcome(state)
         return () if outcome is None else divide(outcome.winners, len(outcome.ranks))
+
+    def play_on(self, state: StateT, rng: Random) -> StateT:
+        """Return the state after the next action of a playout, here a random one."""
+        player = min(self.rules.current_players(state))
+        action = rng.choice(list(self.rules.legal_actions(state, player)))
+        return cast("StateT", self.rules.apply_action(state, player, action))
 
 
 class OnContract:
-    """The model of any game, which uses the contract alone. States without players to act are over."""
+    """The model of any game for a search by ``player``, which uses the contract and a computer's playouts.
 
-    def __init__(self, rules: AnyGame, player: int) -> None:
-        self._rules = rules
+    States without players to act are over.
+    """
+
+    def __init__(self, computer: Searching[Any, Any], player: int) -> None:
+        self._computer = computer
+        self._rules = computer.rules
         self._player = player
 
     def actor(self, state: Any) -> int:
@@ -243,25 +262,16 @@ class OnContract:
         """Return the legal actions of the actor."""
         if not self._rules.current_players(state):
             return ()
-        return tuple(self._rules.legal_actions(state, self.actor(state)))
+        actor = self.actor(state)
+        return self._computer.order(state, actor, tuple(self._rules.legal_actions(state, actor)))
 
     def apply(self, state: Any, action: Any) -> Any:
         """Return the state after ``action``."""
         return self._rules.apply_action(state, self.actor(state), action)
 
     def rewards(self, state: Any, rng: Random) -> Sequence[float]:
-        """Return each player's reward of a random playout; even rewards for one that doesn't end."""
-        outcome = self._rules.outcome(self.end(state, rng))
-        return (EVEN,) * self._rules.players.stop if outcome is None else shares(outcome)
-
-    def end(self, state: Any, rng: Random) -> Any:
-        """Return the last state of a random playout, which stops if it becomes too long."""
-        for _ in range(LONGEST_PLAYOUT):
-            actions = self.actions(state)
-            if not actions:
-                break
-            state = self.apply(state, rng.choice(actions))
-        return state
+        """Return each player's share of the win after a playout; even rewards for one that was given up."""
+        return self._computer.playout(state, rng) or (EVEN,) * self._rules.players.stop
 
 
 def shares(outcome: Outcome) -> tuple[float, ...]:

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bot.games import AnyGame, TurnView
+from bot.games import AnyGame, AnyTurnGame, TurnGame, TurnView
 from bot.players.alphabeta import OutOfNodes
 from bot.players.computer import Choice, Reason, Searching
 from bot.players.exact import WIN, ExactSolver
 from bot.players.levels import Level
 
 _FOR_TWO = range(2, 3)
+_GLANCE = 3
+"""The number of actions that a playout compares at each turn; more take longer and are hardly better."""
 _NODES = 500
 """The number of positions to solve for a reason, and for an estimate with the usual effort."""
 
@@ -42,6 +44,25 @@ class GenericComputer(Searching[Any, Any]):
         action = rng.choice([action for action, value in values.items() if value == best])
         return Choice(self.rules.action_to_string(action), best)
 
+    def order(self, state: Any, player: int, actions: Sequence[Any]) -> Sequence[Any]:
+        """Return the actions with those first that bring the player the most points at once."""
+        rules = self.rules
+        if not isinstance(rules, TurnGame):
+            return actions
+        leads = {action: _lead(rules, rules.play(state, player, action), player) for action in actions}
+        return sorted(actions, key=leads.__getitem__, reverse=True)
+
+    def play_on(self, state: Any, rng: Random) -> Any:
+        """Return the state after the one of a few random actions that brings the most points at once."""
+        rules = self.rules
+        player = rules.player_to_act(state) if isinstance(rules, TurnGame) else None
+        if not isinstance(rules, TurnGame) or player is None:
+            return super().play_on(state, rng)
+        moves = list(rules.moves(state))
+        seen = rng.sample(moves, min(_GLANCE, len(moves)))
+        states = [rules.play(state, player, action) for action in seen]
+        return max(states, key=lambda after: _lead(rules, after, player))
+
     def reason(self, view: Any, player: int, action: str) -> Reason:
         """Return why ``action`` is good: it is the only one, it wins, or nothing led to better results."""
         state = _shown_state(view)
@@ -71,7 +92,7 @@ class GenericComputer(Searching[Any, Any]):
 
     def _solve(self, state: Any, player: int, nodes: int) -> float | None:
         """Return the exact value of a position for a player, ``None`` if it cannot be found."""
-        if self.rules.players != _FOR_TWO:
+        if not self._is_for_two(state):
             return None
         try:
             value = ExactSolver(self.rules, nodes).value(state)
@@ -81,19 +102,33 @@ class GenericComputer(Searching[Any, Any]):
 
     def _solve_actions(self, view: Any, player: int, nodes: int) -> dict[Any, float]:
         """Return the exact value of each action for the player, none if they cannot be found."""
-        if self.rules.players != _FOR_TWO:
+        state = _shown_state(view)
+        if not self._is_for_two(state):
             return {}
         try:
-            return ExactSolver(self.rules, nodes).actions(_shown_state(view), player)
+            return ExactSolver(self.rules, nodes).actions(state, player)
         except OutOfNodes:
             return {}
 
+    def _is_for_two(self, state: Any) -> bool:
+        """Return whether two players play this match."""
+        rules = self.rules
+        return len(rules.points(state)) == 2 if isinstance(rules, TurnGame) else rules.players == _FOR_TWO
+
     def count_players(self, view: Any) -> int:
-        """Return the number of players of the match, by a playout if several are allowed."""
+        """Return the number of players of the match; where no points tell it, by a playout."""
+        if isinstance(self.rules, TurnGame):
+            return len(self.rules.points(_shown_state(view)))
         numbers = self.rules.players
         if len(numbers) == 1:
             return numbers.start
         return len(self.playout(self.determinize(view, 0, Random(0)), Random(0))) or numbers.start
+
+
+def _lead(rules: AnyTurnGame, state: Any, player: int) -> int:
+    """Return a player's points, less those of the others."""
+    points = rules.points(state)
+    return 2 * points[player] - sum(points)
 
 
 def _shown_state(view: Any) -> Any:

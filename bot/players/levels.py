@@ -36,10 +36,10 @@ Levels = Mapping[str, Level]
 
 PLAIN: Levels = MappingProxyType(
     {
-        "beginner": Level(playouts=10, slack=0.1, mistakes=0.4),
-        "casual": Level(playouts=40, slack=0.05, mistakes=0.1),
-        "expert": Level(playouts=150, nodes=200, slack=0.01),
-        "master": Level(playouts=1000, nodes=2000),
+        "beginner": Level(playouts=10, widening=1.0, slack=0.1, mistakes=0.4),
+        "casual": Level(playouts=40, widening=1.0, slack=0.05, mistakes=0.1),
+        "expert": Level(playouts=150, widening=1.0, nodes=200, slack=0.01),
+        "master": Level(playouts=1000, widening=1.0, nodes=2000),
     }
 )
 """The levels for a game that has none of its own."""

@@ -80,7 +80,7 @@ class PageWriter:
                 frame_text.summary,
                 frame_text.standing,
                 self._renderer.alt_text(view, text=text),
-                self._renderer.lines(view, text=text),
+                self._renderer.sentences(view, text=text),
             )
         )
         special = [

@@ -227,9 +227,9 @@ def _draw_moment(replay: Replay, review: Review, frame: int, text: Text) -> tupl
         return draw_frame(match, frame_view(replay, frame, None), text), ""
     (point,) = (point for point in review.turning_points or () if point.frame == frame)
     view = match.rules.view(replay.state(point.action_count), point.player)
-    places = get_ui(match).highlighted_places(view, point.preferred)
-    note = text("review-board-before", marked="yes" if places else "no")
-    return draw_frame(match, view, text, places), note
+    choices = get_ui(match).hint_choices(view, point.preferred)
+    note = text("review-board-before", marked="yes" if choices else "no")
+    return draw_frame(match, view, text, choices), note
 
 
 def _draw(replay: Replay, review: Review, marked_frames: Sequence[int], text: Text) -> Picture:

@@ -111,7 +111,7 @@ class BuildersUI(GameUI[View]):
             return text("builders-forced-move", place=place, kinds=kinds)
         return text("builders-forced-move", place="row", kinds=view.row.shape) if view.row else ""
 
-    def highlighted_places(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
+    def hint_choices(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
         """Return the action itself if it has a place in the picture."""
         return [action] if action.split()[0] in _PLACED else []
 

@@ -54,7 +54,7 @@ class ConstructorUI(GameUI[View]):
         """Return the actions that complete the selection."""
         return [*Keypad(view, selection).find_completions()] if selection and view.phase == "play" else []
 
-    def highlighted_places(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
+    def hint_choices(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
         """Return the action itself: the picture highlights it like a choice."""
         return [action]
 

@@ -2,19 +2,20 @@
 
 from abc import ABC
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from bot.client.bot import Guildhall
-from bot.games import GAMES, GameView
+from bot.games import GAMES, AnyTurnGame, GameView, TurnGame, TurnView
 from bot.games.registry import Registry
 from bot.locales import Text
 from bot.match.commands import PassTime
 from bot.match.models import Match
 from cogs.kit.controls import ANSWER, MOST_CHOICES, Choice, Control, Line, Menu, Panel
-from cogs.kit.game_commands import GameCommand
+from cogs.kit.game_commands import GameCommand, action_command
 from cogs.kit.parameters import kebab_case
 from rendering import RENDERERS, with_marks
 
@@ -43,8 +44,8 @@ class GameUI(ABC, Generic[ViewT]):
     selection and ``panel-act`` performs an action. A game overrides only the methods that it needs.
     """
 
-    key: ClassVar[str]
-    commands: ClassVar[Sequence[GameCommand]] = ()
+    key: str
+    commands: Sequence[GameCommand] = ()
     """The slash commands of the game besides ``new``."""
     host_seats: ClassVar[Sequence[str]] = ()
     """The names of the seats that the host can choose in ``new``; empty if the seat does not matter."""
@@ -72,14 +73,16 @@ class GameUI(ABC, Generic[ViewT]):
         """Return the lines of buttons and menus under a board; they offer only legal actions.
 
         Unless a game overrides it, each legal action has a button; if there are more than 20, menus hold the
-        first 250. A label is the text ``KEY-button-TAG`` with the action's fields as values.
+        first 250. A label is the text ``KEY-button-TAG`` with `Renderer.action_values`.
         """
         rules = GAMES[self.key]
         choices = []
         for notation in view.legal[: _MOST_MENUS * MOST_CHOICES]:
             action = rules.action_from_string(notation)
             label_key = f"{self.key}-button-{action.__struct_config__.tag}"
-            choices.append(Choice(text(label_key, **msgspec.structs.asdict(action)), notation))
+            choices.append(
+                Choice(text(label_key, **RENDERERS[self.key].action_values(view, action)), notation)
+            )
         if len(choices) <= _MOST_BUTTONS:
             return [[Control(choice.label, "act", choice.argument, ANSWER) for choice in choices]]
         starts = range(0, len(choices), MOST_CHOICES)
@@ -198,8 +201,8 @@ class GameUI(ABC, Generic[ViewT]):
         """Return in a few words why a player could do nothing but ``action``; empty if there is no reason."""
         return ""
 
-    def highlighted_places(self, view: ViewT, action: str) -> Sequence[str]:  # noqa: ARG002
-        """Return the places that the picture of a hint highlights for ``action``; empty for no picture."""
+    def hint_choices(self, view: ViewT, action: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the choices that the picture of a hint highlights for ``action``; empty for no picture."""
         return ()
 
     def term(self, value: str, *, text: Text) -> str:  # noqa: ARG002
@@ -227,8 +230,52 @@ class GameUI(ABC, Generic[ViewT]):
         return []
 
 
+class TurnGameUI(GameUI[TurnView[Any]]):
+    """The user interface of a `TurnGame`: a command for each kind of action, and a button for each action.
+
+    A game that needs nothing else has no ``UI`` of its own; one that needs more may build on it.
+    """
+
+    def __init__(self, rules: AnyTurnGame) -> None:
+        self.key = rules.key
+        self.commands = tuple(action_command(rules, kind) for kind in rules.kinds.values())
+
+    def hint_choices(self, view: TurnView[Any], action: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the words in the action, such as the name of a square."""
+        fields = msgspec.structs.astuple(GAMES[self.key].action_from_string(action))
+        return [value for value in fields if isinstance(value, str)]
+
+
+_make_turn_game_ui = cache(TurnGameUI)
+
+
 AnyGameUI = GameUI[Any]
-GAME_UIS: Registry[AnyGameUI] = Registry("cogs", "UI", GameUI)
+
+
+class _GameUIs(Registry[AnyGameUI]):
+    """The user interfaces of all games, a `TurnGameUI` for each `TurnGame` that has none of its own."""
+
+    def __getitem__(self, key: str) -> AnyGameUI:
+        """Return the user interface of a game. Raise ``KeyError`` for an unknown one."""
+        try:
+            return super().__getitem__(key)
+        except KeyError:
+            rules = GAMES[key]
+            if not isinstance(rules, TurnGame):
+                raise
+            return _make_turn_game_ui(rules)
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the keys."""
+        turn_games = [key for key, rules in GAMES.items() if isinstance(rules, TurnGame)]
+        return iter(dict.fromkeys([*super().__iter__(), *turn_games]))
+
+    def __len__(self) -> int:
+        """Return the number of games."""
+        return len(list(iter(self)))
+
+
+GAME_UIS = _GameUIs("cogs", "UI", GameUI)
 
 
 def get_ui(match: Match) -> AnyGameUI:

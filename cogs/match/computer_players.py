@@ -194,13 +194,13 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
     lines = "\n".join(filter(None, (best, possible, text("hint-logged", level=level_name(TEACHER, text)))))
     do_it = Control(text("button-sure"), "act-sure", choice.action, ButtonStyle.primary)
     buttons = [] if match.real_time else rows([[do_it]], match.id, changed_match.board_version)
-    places = get_ui(match).highlighted_places(view, choice.action)
-    if not places:
+    choices = get_ui(match).hint_choices(view, choice.action)
+    if not choices:
         await say(interaction, lines, *buttons)
         return
     shown = await draw_for_user(
         interaction,
-        partial(draw_hint, match, view, places, text),
+        partial(draw_hint, match, view, choices, text),
         theme=match.theme,
         name=f"{match.game}-hint-{changed_match.public_revision}",
         text=text,
@@ -208,10 +208,10 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
     await say(interaction, lines, *shown.galleries, *buttons, files=shown.files)
 
 
-def draw_hint(match: Match, view: Any, places: Sequence[str], text: Text, theme: str) -> Picture:
-    """Draw the position with the places that a hint highlights."""
+def draw_hint(match: Match, view: Any, choices: Sequence[str], text: Text, theme: str) -> Picture:
+    """Draw the position with the choices of a hint highlighted."""
     look, words = theme_for(theme, match.player_marks), without_emojis(text)
-    return RENDERERS[match.game].draw(view, theme=look, text=words, choices=places)
+    return RENDERERS[match.game].draw(view, theme=look, text=words, choices=choices)
 
 
 async def require_computers(bot: Guildhall, match: Match) -> None:

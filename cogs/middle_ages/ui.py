@@ -99,7 +99,7 @@ class MiddleAgesUI(GameUI[View]):
         """Return the units that can be sent to the selected site."""
         return _affordable(view).get(selection, ())
 
-    def highlighted_places(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
+    def hint_choices(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
         """Return the cards that the action names."""
         return action.split()[1:]
 

@@ -37,7 +37,7 @@ class BuildersWords(Renderer[View]):
 
     view_free_actions = frozenset((Done, Order, Take))
 
-    def lines(self, view: View, *, text: Text) -> list[str]:
+    def sentences(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position, one line per subject."""
         return [
             *_head(view, text),

@@ -25,7 +25,7 @@ class ConstructorWords(Renderer[View]):
 
     view_free_actions = frozenset((ChoosePattern, Place, Swap))
 
-    def lines(self, view: View, *, text: Text) -> list[str]:
+    def sentences(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position, one line per subject."""
         return [
             *_head(view, text),

@@ -40,12 +40,12 @@ _PANEL_EDGE = 44  # pixels along the edge of a panel to which the glow of its co
 
 
 @sprite
-def table(theme: Theme) -> Indexed:
+def table(theme: Theme, size: Size = SIZE) -> Indexed:
     """Draw the table of all pictures, lit in its upper left."""
     if theme.plain:
-        return plain(SIZE, theme["table"])
-    light = stretch(lamplight(SIZE, 0.62), 1.5)
-    shade = Image.blend(light, stretch(cloth(SIZE, "table"), 0.16), 0.25)
+        return plain(size, theme["table"])
+    light = stretch(lamplight(size, 0.62), 1.5)
+    shade = Image.blend(light, stretch(cloth(size, "table"), 0.16), 0.25)
     return tinted(shade, theme["table_dark"], theme["table_light"], theme["table"])
 
 

@@ -52,7 +52,7 @@ class MiddleAgesWords(Renderer[View]):
 
     view_free_actions = frozenset((Build, Hire))
 
-    def lines(self, view: View, *, text: Text) -> list[str]:
+    def sentences(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position, one line per subject.
 
         If that is too long for a description, count crews instead of naming them, then do the same for

@@ -1,21 +1,21 @@
-"""A renderer with defaults for small open games, which add only their lines and their image."""
+"""A renderer with defaults for small open games, which add only their sentences and their image."""
 
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from types import MappingProxyType
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic, cast
 
-from bot.games import GAMES, AnyGame, TurnView
+from bot.games import GAMES, AnyGame, AnyTurnGame, TurnView
 from bot.games.contract import StateT
 from bot.locales import Text
 from rendering.kit.look import Look
 from rendering.kit.scene import Scene
 from rendering.renderer import Renderer
-from rendering.small_games.tabletop import PlayerPanel, State, draw_page, draw_table
+from rendering.small_games.tabletop import PanelState, PlayerPanel, draw_page, draw_table
 from rendering.words.match_text import given_name
-from rendering.words.wording import DESCRIPTION_LIMIT, and_list, fit_sentences, player_name
+from rendering.words.wording import DESCRIPTION_LIMIT, and_list, comma_list, fit_sentences, player_name
 
 _MARKDOWN = re.compile(r"\*\*|`|^- |^#+ .*", re.MULTILINE)
 """The signs of Markdown, and whole headings."""
@@ -24,18 +24,23 @@ _MARKDOWN = re.compile(r"\*\*|`|^- |^#+ .*", re.MULTILINE)
 class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     """A renderer with defaults for a `TurnGame`.
 
-    The game gives ``compose`` and ``lines``, and the texts ``KEY-name``, ``KEY-prompt``, ``KEY-rules`` and
+    The game gives ``compose``, ``sentences``, the texts ``KEY-name``, ``KEY-prompt``, ``KEY-rules``, and
     ``KEY-did-TAG`` and ``KEY-do-TAG`` for each kind of action. It may override everything else.
     """
 
     has_numbered_rules = False
+    shows_points: ClassVar[bool] = True
+    """Whether players see their points from the start; not if points only say at the end who has won."""
 
-    def count_players(self, view: TurnView[StateT]) -> int:  # noqa: ARG002
-        """Return the number of players in a match; a game that allows several numbers overrides this."""
-        numbers = GAMES[self.key].players
-        if len(numbers) > 1:
-            raise NotImplementedError(f"{type(self).__name__}.count_players has to return it from the view")
-        return numbers[0]
+    def points(self, view: TurnView[StateT]) -> Sequence[int]:
+        """Return each player's points so far, or those of the result."""
+        if view.outcome:
+            return [score.total for score in view.outcome.scores]
+        return cast("AnyTurnGame", GAMES[self.key]).points(view.state)
+
+    def standing(self, view: TurnView[StateT]) -> Sequence[int]:
+        """Return each player's points, if players can see them before the end."""
+        return self.points(view) if self.shows_points else ()
 
     def player_name(self, player: int, *, text: Text) -> str:
         """Return the name of a seat in pictures and sentences."""
@@ -54,13 +59,31 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         return text("says-turn", game=game, name=self.player_name(view.current, text=text))
 
     def describe(self, view: TurnView[StateT], *, text: Text, is_past: bool = False) -> str:
-        """Return the headline, the lines of the game and what can be done now."""
+        """Return the headline, the sentences of the game and what can be done now."""
         description = super().describe(view, text=text, is_past=is_past)
-        return "\n".join([self.headline(view, text=text), description])[:DESCRIPTION_LIMIT]
+        head = self.headline(view, text=text), self.panels_in_words(view, text=text)
+        return "\n".join([*head, description])[:DESCRIPTION_LIMIT]
 
     def alt_text(self, view: TurnView[StateT], *, text: Text) -> str:
-        """Return the headline and the lines of the game, as many sentences as fit."""
-        return fit_sentences([self.headline(view, text=text), *self.lines(view, text=text)])
+        """Return the headline and the sentences of the game, as many as fit."""
+        head = self.headline(view, text=text), self.panels_in_words(view, text=text)
+        return fit_sentences([*head, *self.sentences(view, text=text)])
+
+    def panels_in_words(self, view: TurnView[StateT], *, text: Text) -> str:
+        """Return what the panels show: who plays and, if players can see them, how many points each has."""
+        shows_points = self.shows_points or view.outcome is not None
+        return text(
+            "says-players",
+            players=comma_list(
+                [
+                    text("says-points", name=self.player_name(player, text=text), points=points)
+                    if shows_points
+                    else self.player_name(player, text=text)
+                    for player, points in enumerate(self.points(view))
+                ],
+                text,
+            ),
+        )
 
     def prompt(self, view: TurnView[StateT], *, text: Text) -> str:
         """Return the text ``KEY-prompt`` while a player is to act."""
@@ -69,29 +92,28 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     def draw_table(self, view: TurnView[StateT], *, look: Look) -> Scene:
         """Return the table with the players' panels, for `compose` to put the position into `AREA`."""
         panels = []
-        for player in range(self.count_players(view)):
-            state: State = "turn" if view.current == player else "quiet"
-            points = None
+        for player, total in enumerate(self.points(view)):
+            state: PanelState = "turn" if view.current == player else "quiet"
+            points = total if self.shows_points or view.outcome else None
             name, display_name = self.player_name(player, text=look.text), given_name(player, look.text)
             if view.outcome:
                 state = "winner" if player in view.outcome.winners else "quiet"
-                points = view.outcome.scores[player].total
                 if display_name and view.outcome.winners == (player,):
                     name = look.text("player-wins", name=name)
             panels.append(PlayerPanel(name, points, state, display_name))
         return draw_table(panels, look.theme)
 
-    def rules_lines(self, *, text: Text) -> Sequence[str]:
+    def rules_paragraphs(self, *, text: Text) -> Sequence[str]:
         """Return the paragraphs for the picture of the rules: those of ``KEY-rules`` without its Markdown."""
         return [line for line in _MARKDOWN.sub("", text(f"{self.key}-rules")).splitlines() if line.strip()]
 
     def compose_rules(self, options: Any, *, look: Look) -> Scene:  # noqa: ARG002
         """Draw the rules as a page of text."""
-        return draw_page(look.text(f"{self.key}-name"), self.rules_lines(text=look.text), look.theme)
+        return draw_page(look.text(f"{self.key}-name"), self.rules_paragraphs(text=look.text), look.theme)
 
     def rules_alt_text(self, *, text: Text) -> str:
         """Return the text of the page."""
-        return fit_sentences([text(f"{self.key}-name") + ".", *self.rules_lines(text=text)])
+        return fit_sentences([text(f"{self.key}-name") + ".", *self.rules_paragraphs(text=text)])
 
     def samples(self) -> Mapping[str, TurnView[StateT]]:
         """Return the start, the middle and the end of a match played at random."""

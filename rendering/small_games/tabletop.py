@@ -1,6 +1,7 @@
 """The parts of a small game's picture: the table, players' panels, tiles, tokens, a page of text."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -29,9 +30,9 @@ from rendering.kit.fonts import SMALLEST, measure, wrap, write
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import crown, dots, draw_raised_box, outline, put_mark, put_panel, table
+from rendering.kit.surfaces import crown, dots, draw_raised_box, lines, outline, put_mark, put_panel, table
 from rendering.kit.textures import grain, stretch, tint
-from rendering.kit.theme import Mark, Theme
+from rendering.kit.theme import Colour, Mark, Theme
 from rendering.words.player_names import shorten
 
 _GAP = 16
@@ -43,14 +44,14 @@ _NAME = 54
 
 _LABEL = 40  # pixels from the middle of a label to the lower edge of its tile
 _ROOM = 16  # pixels around tiles and tokens, for their shadows
-
+_STEP = 150  # pixels by which a page becomes taller, so that few tables have to be kept
 _SPACING = 1.2  # the distance of two lines as a share of their size
 _PARAGRAPH = 0.4  # the distance between two paragraphs, likewise
 
 AREA: Box = (MARGIN, MARGIN + _HEAD + 2 * _GAP, SIZE[0] - MARGIN, SIZE[1] - MARGIN)
 """The part of the table that the players' panels leave free."""
 
-State = Literal["turn", "winner", "quiet"]
+PanelState = Literal["turn", "winner", "quiet"]
 
 
 class PlayerPanel(NamedTuple):
@@ -61,7 +62,7 @@ class PlayerPanel(NamedTuple):
 
     name: str
     points: int | None
-    state: State
+    state: PanelState
     display_name: str = ""
 
 
@@ -73,9 +74,7 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
     """
     picture = to_canvas(table(theme))
     left, _, right, _ = AREA
-    is_stacked = len(players) > 2 and any(
-        contents.display_name and contents.points is not None for contents in players
-    )
+    is_stacked = len(players) > 2 and any(contents.points is not None for contents in players)
     head = _HEAD + _GAP if is_stacked else _HEAD
     boxes = grid((left, MARGIN, right, MARGIN + head), len(players), 1, _GAP)
     for player, (contents, box) in enumerate(zip(players, boxes, strict=True)):
@@ -220,22 +219,39 @@ def _token(owner: Mark | None, side: int, theme: Theme) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (whole // SCALE // 2, whole // SCALE // 2)))
 
 
+def put_line(
+    picture: Canvas, start: Point, end: Point, theme: Theme, *, is_last: bool = False, is_choice: bool = False
+) -> None:
+    """Draw a straight line; the one of the last action is brighter, one that can be chosen now is dotted."""
+    if is_choice:
+        for spot in points_along((start, end), 25):
+            _dot(theme).put(picture, spot)
+        return
+    across, down = round(end[0] - start[0]), round(end[1] - start[1])
+    _stroke(across, down, theme["last" if is_last else "ink"]).put(picture, start)
+
+
+@sprite
+def _stroke(across: int, down: int, colour: Colour) -> Sprite:
+    """Draw a line, anchored at its start."""
+    start = max(0, -across) + _ROOM, max(0, -down) + _ROOM
+    size = abs(across) + 2 * _ROOM, abs(down) + 2 * _ROOM
+    return Sprite(lines(size, [[start, (start[0] + across, start[1] + down)]], colour, 14), start)
+
+
 def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Scene:
-    """Draw a page of text under a title, as large as it fits; leave out paragraphs that do not fit."""
-    picture = to_canvas(table(theme))
+    """Draw a page of text under a title, as large as it fits; a long text makes the page taller."""
     left, _, right, bottom = AREA
+    wide, high = size_of((left + 2 * _PAD, MARGIN + _HEAD + _PAD, right - 2 * _PAD, bottom - _PAD))
+    fitting = (size for size in range(60, SMALLEST, -1) if _height(paragraphs, wide, size) <= high)
+    size = next(fitting, SMALLEST)
+    more = max(0, ceil((_height(paragraphs, wide, size) - high) / _STEP) * _STEP)
+    picture = to_canvas(table(theme, (SIZE[0], SIZE[1] + more)) if more else table(theme))
     write(picture, title, (SIZE[0] / 2, MARGIN + 34), 72, theme["ink"], align="centre", width=right - left)
-    box = (left, MARGIN + _HEAD, right, bottom)
+    box = (left, MARGIN + _HEAD, right, bottom + more)
     put_panel(picture, box, theme)
-    wide, high = size_of((box[0] + 2 * _PAD, box[1] + _PAD, box[2] - 2 * _PAD, box[3] - _PAD))
-    remaining, size = list(paragraphs), 60
-    while remaining and _height(remaining, wide, size) > high:
-        if size > SMALLEST:
-            size -= 1
-        else:
-            remaining.pop()
-    y = (box[1] + box[3] - _height(remaining, wide, size)) / 2 + _SPACING * size / 2
-    for paragraph in remaining:
+    y = (box[1] + box[3] - _height(paragraphs, wide, size)) / 2 + _SPACING * size / 2
+    for paragraph in paragraphs:
         for line in wrap(paragraph, wide, size, "SemiBold"):
             write(picture, line, (box[0] + 2 * _PAD, y), size, theme["ink"], weight="SemiBold")
             y += _SPACING * size

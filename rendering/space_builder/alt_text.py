@@ -54,7 +54,7 @@ class SpaceBuilderWords(Renderer[View]):
 
     view_free_actions = frozenset((Take, Lay, Turn, Flip, Back, Ready, SitOut, Open, Start, Settle, Expire))
 
-    def lines(self, view: View, *, text: Text) -> list[str]:
+    def sentences(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position as the viewer may know it, one line per subject."""
         lines = [*_head(view, text), *_standing(view, text, "full")]
         if view.map is not None:

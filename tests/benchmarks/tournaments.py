@@ -11,7 +11,8 @@ import argparse
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from bot.players import COMPUTERS, LEVEL_NAMES, get_computer
+from bot.games import GAMES
+from bot.players import LEVEL_NAMES, get_computer
 from bot.players.tournament import RANDOM, Pairing, Standing, play_all, standing_of
 
 TARGET, AGAINST_RANDOM = 0.65, 0.97
@@ -53,7 +54,7 @@ def row(standing: Standing, target: float) -> str:
 def main() -> None:
     """Read the command line, play, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.tournaments", description=__doc__)
-    parser.add_argument("games", nargs="*", choices=list(COMPUTERS), help="all, if none is named")
+    parser.add_argument("games", nargs="*", choices=list(GAMES), help="all, if none is named")
     parser.add_argument("--level", nargs="+", choices=LEVEL_NAMES, default=LEVEL_NAMES)
     others = (*LEVEL_NAMES, RANDOM)
     parser.add_argument("--against", nargs="+", choices=others, default=others)
@@ -62,7 +63,7 @@ def main() -> None:
     arguments = parser.parse_args()
     print("| match-up | matches | points | 95 % interval | lost | mean / longest action | target | verdict |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    for game in arguments.games or COMPUTERS:
+    for game in arguments.games or GAMES:
         for pairing, target in list_pairings(game, arguments.matches):
             if pairing.level in arguments.level and pairing.other in arguments.against:
                 results = list(play_all(pairing, processes=arguments.processes))

@@ -312,6 +312,18 @@ def test_a_tournament_is_counted_and_ends_with_a_table(capsys: Capture) -> None:
     assert "\r" not in captured.err, "this is no terminal"
 
 
+@pytest.mark.parametrize("players", ["2", "4"])
+@pytest.mark.usefixtures("example_games")
+def test_a_tournament_measures_a_game_without_a_computer_of_its_own(players: str, capsys: Capture) -> None:
+    levels = ["--levels", "casual,random", "--matches", "4", "--players", players]
+    assert main(["tournament", "dots", *levels, "--processes", "2"]) == 0
+    (row,) = [line for line in capsys.readouterr().out.splitlines() if "against" in line]
+    _, _, seats, matches, points, interval, *_ = (cell.strip() for cell in row.split("|"))
+    assert (seats, matches) == (players, "4")
+    assert float(points.removesuffix("%")) > 50
+    assert interval.count("%") == 2
+
+
 def test_on_a_terminal_the_count_stays_in_place(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     main(["tournament", "constructor", "--levels", "beginner,random", "--matches", "3", "--processes", "1"])

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from bot.locales import Text
+from rendering.kit.boxes import middle_of
 from rendering.kit.look import Look
 from rendering.kit.scene import Scene
 from rendering.small_games.renderer import SimpleRenderer
@@ -14,8 +15,9 @@ class NoughtsRenderer(SimpleRenderer[State]):
     """Wooden tiles with the players' marks on them."""
 
     key = GAME.key
+    shows_points = False
 
-    def lines(self, view: View, *, text: Text) -> list[str]:
+    def sentences(self, view: View, *, text: Text) -> list[str]:
         """Return who has marked which squares."""
         marks = zip(square_names(view.state.options.size), view.state.squares, strict=True)
         return [
@@ -39,8 +41,7 @@ class NoughtsRenderer(SimpleRenderer[State]):
                 is_choice=square in choices,
             )
             if mark is not None:
-                centre = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-                put_token(picture, mark, centre, round((box[2] - box[0]) * 0.65), look.theme)
+                put_token(picture, mark, middle_of(box), round((box[2] - box[0]) * 0.65), look.theme)
         return picture
 
 

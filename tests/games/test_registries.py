@@ -12,6 +12,7 @@ from bot.players.generic import GenericComputer
 from cogs.kit.game_ui import GAME_UIS
 from rendering import EXTRA_PICTURES, RENDERERS, THEMES, has_picture
 from rendering.atlas import draw_sprites
+from tests.games.test_turn_game import NIM
 from tests.match.harvest import HARVEST
 from tests.rendering.rendered_samples import each_game
 
@@ -52,6 +53,25 @@ assert get_computer("constructor").key == "constructor"
 assert "bot.players.builders" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_turn_game_without_controls_gets_a_command_for_each_kind_of_action() -> None:
+    GAMES.add(NIM)
+    try:
+        assert set(GAME_UIS) == set(GAMES)
+        ui = GAME_UIS[NIM.key]
+        assert ui is GAME_UIS[NIM.key], "the bots of a process share its commands"
+        view = NIM.view(NIM.new_state(2, NIM.Options(), "seed"), None)
+        assert ui.hint_choices(view, "take b 2") == ["b"]
+    finally:
+        GAMES.remove(NIM.key)
+    assert {command.name: list(command.parameters) for command in ui.commands} == {
+        "take": ["heap", "stones"],
+        "wait": [],
+    }
+    for key in (HARVEST.key, "chess"):
+        with pytest.raises(KeyError):
+            GAME_UIS[key]
 
 
 def test_a_game_without_a_computer_player_gets_a_generic_one() -> None:

@@ -17,14 +17,11 @@ from cogs.kit.parameters import kebab_case
 from rendering import RENDERERS
 from rendering.renderer import Renderer
 from rendering.small_games.renderer import SimpleRenderer
-from tests.fifth_game import TEXTS
+from tests.example_games import EVERY_GAME, TEXTS
 from tests.fifth_game.rules import GAME
 from tests.players.positions import some_states
 
-KEYS = (*GAMES, GAME.key)
-
-
-pytestmark = pytest.mark.usefixtures("fifth_game")
+pytestmark = pytest.mark.usefixtures("example_games")
 
 
 def required_keys(key: str) -> Iterator[str]:
@@ -111,7 +108,7 @@ def find_missing(key: str, locale: str) -> list[str]:
 
 
 @pytest.mark.parametrize("locale", languages())
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", EVERY_GAME)
 def test_a_game_has_all_the_texts_that_it_needs(key: str, locale: str) -> None:
     lacking = find_missing(key, locale)
     if lacking:
@@ -119,11 +116,11 @@ def test_a_game_has_all_the_texts_that_it_needs(key: str, locale: str) -> None:
 
 
 def test_missing_texts_are_named() -> None:
-    remove_texts(TEXTS)
+    remove_texts(TEXTS[0])
     try:
         names = find_missing(GAME.key, "en")
     finally:
-        add_texts(TEXTS)
+        add_texts(TEXTS[0])
     for part in ("name", "rules", "option-size", "option-row-loses", "did-mark", "button-mark", "prompt"):
         assert f"{GAME.key}-{part}" in names
     assert {f"{GAME.key}-illegal-taken", f"{GAME.key}-illegal-no-such-square"} <= set(names)

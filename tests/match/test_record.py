@@ -29,7 +29,7 @@ from bot.match.record import (
 )
 from bot.match.record_checks import verify
 from bot.match.replay import BrokenRecord, replay
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match, random_options
 from tests.match.seats import (
     ADA,

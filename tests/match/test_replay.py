@@ -7,7 +7,7 @@ from bot.games import GAMES, RealTimeGame
 from bot.match.commands import Start
 from bot.match.replay import SNAPSHOT_EVERY, Replay
 from bot.match.replay import replay as replay_states
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match
 from tests.match.seats import ADA, BRUNO, CHIOMA, open_table, start_first_turn
 

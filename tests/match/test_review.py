@@ -21,7 +21,7 @@ from bot.players import get_computer
 from bot.players.computer import Choice, LineAction
 from bot.players.reviewing import find_key_decision, value_turn
 from bot.players.win_share import win_shares, win_shares_after
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match
 
 SEED = "review"

@@ -23,7 +23,7 @@ from bot.match.record import (
     write_record,
 )
 from bot.match.record_checks import verify
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match
 from tests.match.seats import ADA, BRUNO, CHIOMA, open_table, start_match
 from tests.match.wild_matches import play_wildly

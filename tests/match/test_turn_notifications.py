@@ -15,7 +15,7 @@ from bot.match.effects import add_effects, find_affected_users
 from bot.match.models import Change, Match
 from bot.match.recipients import Preferences, Recipient
 from bot.match.refusals import Refusal
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.match.seats import NOW, PEOPLE, open_table
 
 SECOND = 1000

@@ -6,13 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.players.alphabeta import AlphaBeta, OutOfNodes
+from bot.players.alphabeta import AlphaBeta, Child, OutOfNodes
 
 State = tuple[int, ...]
 
 
 class RandomTree:
-    """A tree whose gains and guesses follow from a seed; many ways lead to one state."""
+    """A tree whose gains and guesses follow from a seed; many ways lead to one state.
+
+    A third of the actions let their player act again.
+    """
 
     def __init__(self, seed: int, height: int = 6) -> None:
         self._seed, self._height = seed, height
@@ -20,12 +23,15 @@ class RandomTree:
     def key(self, state: State) -> State:
         return state
 
-    def children(self, state: State) -> list[tuple[int, State]]:
+    def children(self, state: State) -> list[Child[State]]:
         depth, _ = state
         rng = Random(f"{self._seed}/{state}")
         if depth == self._height:
             return []
-        return [(rng.randint(-3, 3), (depth + 1, rng.randrange(4))) for _ in range(rng.randint(0, 4))]
+        return [
+            (rng.randint(-3, 3), (depth + 1, rng.randrange(4)), not rng.randrange(3))
+            for _ in range(rng.randint(0, 4))
+        ]
 
     def is_over(self, state: State) -> bool:
         return not self.children(state)
@@ -40,7 +46,10 @@ def minimax(tree: RandomTree, state: State, depth: int) -> int:
         return 0
     if not depth:
         return tree.estimate(state)
-    return max(gain - minimax(tree, child, depth - 1) for gain, child in children)
+    return max(
+        gain + (1 if acts_again else -1) * minimax(tree, child, depth - 1)
+        for gain, child, acts_again in children
+    )
 
 
 ROOT = (0, 0)

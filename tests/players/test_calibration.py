@@ -37,7 +37,7 @@ def test_the_table_has_a_row_for_each_bin_of_values() -> None:
     ]
 
 
-@pytest.mark.usefixtures("fifth_game")
+@pytest.mark.usefixtures("example_games")
 def test_a_game_without_a_computer_of_its_own_is_calibrated(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

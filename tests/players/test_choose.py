@@ -1,6 +1,7 @@
 """What callers of a computer player may rely on in every game."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from bot.players.levels import Level
 from tests.fifth_game.rules import GAME as FIFTH_GAME
 from tests.players.positions import KEYS, some_states, states_of
 
-pytestmark = pytest.mark.usefixtures("fifth_game")
+pytestmark = pytest.mark.usefixtures("example_games")
 
 ALL = (*KEYS, FIFTH_GAME.key)
 QUICK = ("beginner", "casual")
@@ -217,6 +218,19 @@ def test_plain_search_finds_a_win_on_the_contract_alone() -> None:
             choice = plain.decide(state, player, Level(playouts=400), Random(1))
             assert choice is not None
             assert choice.value > 0.8
+
+
+def test_a_better_playout_decides() -> None:
+    """By playouts in which only player 0's corner counts, the search wants that corner."""
+
+    class Prejudiced(GenericComputer):
+        def playout(self, state: Any, rng: Random) -> Sequence[float]:  # noqa: ARG002
+            return (1.0, 0.0) if state.squares[-1] == 0 else (0.0, 1.0)
+
+    empty = FIFTH_GAME.view(FIFTH_GAME.new_state(2, FIFTH_GAME.Options(), "seed"), 0)
+    choice = Prejudiced(FIFTH_GAME).decide(empty, 0, Level(playouts=200), Random(1))
+    assert choice is not None
+    assert choice.action == "mark c3"
 
 
 def test_an_unknown_game_or_level_is_an_error() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -10,6 +11,9 @@ from bot.players.exact import DRAW, LOSS, WIN, ExactSolver
 from bot.players.generic import GenericComputer
 from bot.players.levels import PLAIN
 from tests.fifth_game.rules import GAME, Mark, Options, State
+from tests.sixth_game.rules import GAME as DOTS
+from tests.sixth_game.rules import Draw
+from tests.sixth_game.rules import State as DotsState
 
 COMPUTER = GenericComputer(GAME)
 EMPTY = GAME.new_state(2, Options(), "5eed")
@@ -93,3 +97,48 @@ def test_a_hint_says_what_is_certain(squares: str, action: str, key: str) -> Non
     state = after(*squares.split())
     player = min(GAME.current_players(state))
     assert COMPUTER.reason(GAME.view(state, player), player, action).key == key
+
+
+def test_a_beginner_sees_most_wins_even_among_many_actions() -> None:
+    """A beginner overlooks some, but has not too few playouts to find the others."""
+    state = GAME.new_state(2, Options(size=5), "5eed")
+    for square in ("a1", "a5", "b1", "b4", "c1", "e5", "d1", "d5"):
+        state = GAME.apply_action(state, min(GAME.current_players(state)), Mark(square))
+    view, found = GAME.view(state, 0), 0
+    for seed in range(40):
+        choice = COMPUTER.decide(view, 0, PLAIN["beginner"], random.Random(seed))
+        found += choice is not None and choice.action == "mark e1"
+    assert found >= 24
+
+
+def test_an_ending_between_two_is_solved_in_a_game_for_more() -> None:
+    """In dots and boxes a player acts twice in a row, and every number of boxes is known near the end."""
+    rng, state = random.Random(1), DOTS.new_state(2, DOTS.Options(), "5eed")
+    while len(state.lines) < 18:
+        state = DOTS.apply_action(state, state.player, rng.choice(list(DOTS.moves(state))))
+    computer, values = GenericComputer(DOTS), {}
+    for action in DOTS.moves(state):
+        values[DOTS.action_to_string(action)] = value_of_dots(DOTS.play(state, state.player, action))
+    choice = computer.decide(DOTS.view(state, None), state.player, PLAIN["master"], rng)
+    best = min(values.values()) if state.player else max(values.values())
+    assert choice is not None
+    assert values[choice.action] == best
+    assert computer.estimate(DOTS.view(state, None), 1, "seed")[0] == best
+
+
+@cache
+def value_of_dots(state: DotsState) -> float:
+    """Return what player 0 gets of dots and boxes if both play best, by looking at all lines."""
+    outcome = DOTS.outcome(state)
+    if outcome is not None:
+        return float(0 in outcome.winners)
+    values = [value_of_dots(DOTS.play(state, state.player, action)) for action in DOTS.moves(state)]
+    return min(values) if state.player else max(values)
+
+
+def test_playouts_prefer_actions_that_bring_points() -> None:
+    computer, state = GenericComputer(DOTS), DOTS.new_state(3, DOTS.Options(), "5eed")
+    for line in ("a1-b1", "a2-b2", "a1-a2"):
+        state = DOTS.apply_action(state, state.player, Draw(line))
+    boxes = [len(computer.play_on(state, random.Random(seed)).boxes) for seed in range(300)]
+    assert sum(boxes) > 300 / 21 * 2, "twice as often as one of 21 actions by chance"

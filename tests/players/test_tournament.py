@@ -14,7 +14,7 @@ from bot.players.tournament import (
     play_all,
     standing_of,
 )
-from tests.players.positions import KEYS
+from tests.example_games import EVERY_GAME
 
 
 def test_each_level_meets_those_after_it_at_the_smallest_table() -> None:
@@ -28,13 +28,19 @@ def test_each_level_meets_those_after_it_at_the_smallest_table() -> None:
     assert pairings("middle-ages", ["master", RANDOM], 10, 4)[0].players == 4
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", EVERY_GAME)
 @pytest.mark.sampled
 def test_casual_beats_random_play_from_every_seat(key: str) -> None:
     pairing = Pairing(key, "casual", RANDOM, 6, 2)
     results = list(play_all(pairing, processes=1))
     assert standing_of(pairing, results).points >= 0.8
     assert all(set(match.seconds) == {"casual", RANDOM} for match in results)
+
+
+@pytest.mark.parametrize("key", ["noughts", "dots"])
+def test_a_beginner_of_any_small_game_is_better_than_chance(key: str) -> None:
+    pairing = Pairing(key, "beginner", RANDOM, 40, 2)
+    assert standing_of(pairing, list(play_all(pairing, processes=1))).low > 0.55
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tests.fifth_game.rules import State
 from tests.games.space_builder_play import live
 from tests.players.positions import KEYS, some_states, states_of
 
-pytestmark = pytest.mark.usefixtures("fifth_game")
+pytestmark = pytest.mark.usefixtures("example_games")
 
 ALL = (*KEYS, NOUGHTS.key)
 

@@ -61,7 +61,7 @@ def sample() -> MatchPage:
             [f"Step {number} of <:coral:0> {NASTY}", "A second sentence."],
             f"<:coral:0> Ada {number}, <:teal:0> Bruno 0",
             f"Picture {number}. {NASTY}",
-            [*renderer.lines(view, text=TEXT), f"Line {number}. {NASTY}"],
+            [*renderer.sentences(view, text=TEXT), f"Line {number}. {NASTY}"],
         )
         for number, view in enumerate(views())
     ]

@@ -156,7 +156,7 @@ def test_a_clip_is_as_wide_as_the_bytes_of_a_frame_allow() -> None:
     assert clip.size[0] > 720
 
 
-@pytest.mark.usefixtures("fifth_game")
+@pytest.mark.usefixtures("example_games")
 def test_a_game_without_points_has_a_clip_without_scores() -> None:
     clip, _ = draw(plan_of("noughts", 3))
     assert clip.frames == 4

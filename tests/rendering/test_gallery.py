@@ -62,7 +62,7 @@ def test_the_help_says_what_each_argument_does(capsys: Capture) -> None:
         assert TEXT(help_text) in words
 
 
-@pytest.mark.usefixtures("fifth_game")
+@pytest.mark.usefixtures("example_games")
 def test_the_gallery_of_one_game_holds_nothing_else(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     speck = render_rules_once("constructor")
     monkeypatch.setattr(__main__, "render", lambda *_, **__: speck)

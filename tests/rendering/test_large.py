@@ -9,7 +9,7 @@ from bot.locales import texts
 from rendering import RENDERERS, THEMES
 from rendering.kit.canvas import MAX_BYTES
 from rendering.kit.large import LARGE_THEME, enlarge
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 
 LARGER = 1.5
 """How many times larger lettering is on a phone, where a part is as wide as the whole picture was."""

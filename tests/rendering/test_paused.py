@@ -7,7 +7,7 @@ import pytest
 from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, render
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 
 TEXT = texts("en")
 

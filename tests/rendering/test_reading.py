@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
 from rendering.kit.look import Look
 from rendering.kit.scene import Edges, Scene, Seen
 from rendering.words.player_names import lettering, with_names
+from tests.example_games import EVERY_GAME
 
 LOOK = Look(THEMES["dark"], lettering(texts("en")))
 _NAMES = ("Ada", "Bruno", "Chloe", "Dimitri")
@@ -45,7 +45,7 @@ def test_the_fifth_card_of_the_second_row_is_marked() -> None:
     assert max(seen.box[3] for seen in sites) < min(seen.box[1] for seen in row)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_words_say_every_number_and_name_that_a_picture_shows(game: str) -> None:
     """A zero may be left out: what nobody has is not worth a sentence."""
     renderer, text = RENDERERS[game], texts("en")

@@ -12,7 +12,7 @@ from rendering import RENDERERS, THEMES, Picture, theme_for, with_names
 from rendering.archive.review_curve import draw_review
 from rendering.kit.canvas import MAX_BYTES
 from rendering.kit.theme import ICE_AND_BLACK, Mark
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
 

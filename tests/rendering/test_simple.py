@@ -1,25 +1,28 @@
 """A small game needs no more than its lines, its image and a few sentences: noughts and crosses."""
 
 from collections.abc import Collection
+from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.games import GAMES, Outcome, Score, TurnView
 from bot.locales import Text, languages, texts
 from rendering import THEMES
 from rendering.kit import fonts
-from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.canvas import MAX_BYTES, SIZE, to_picture
 from rendering.kit.look import Look
 from rendering.kit.scene import Scene
 from rendering.kit.theme import PLAYERS
 from rendering.small_games.renderer import SimpleRenderer
 from rendering.small_games.tabletop import (
     AREA,
+    PanelState,
     PlayerPanel,
-    State,
     draw_page,
     draw_table,
+    put_line,
     put_token,
     square_grid,
 )
@@ -32,8 +35,11 @@ from tests.rendering.goldens import decode, difference
 from tests.rendering.phone import cut, small
 from tests.rendering.rendered_samples import contrast
 from tests.rendering.test_lettering import assert_readable
+from tests.sixth_game.picture import RENDERER as DOTS_RENDERER
+from tests.sixth_game.rules import GAME as DOTS
+from tests.sixth_game.rules import Draw
 
-pytestmark = [pytest.mark.xdist_group("pictures"), pytest.mark.usefixtures("fifth_game")]
+pytestmark = [pytest.mark.xdist_group("pictures"), pytest.mark.usefixtures("example_games")]
 
 text = texts("en")
 
@@ -91,8 +97,8 @@ def test_the_alt_text_says_as_much_as_fits() -> None:
 
 def test_long_lines_are_cut_at_the_limits() -> None:
     class Talkative(NoughtsRenderer):
-        def lines(self, view: View, *, text: Text) -> list[str]:
-            return super().lines(view, text=text) * 200
+        def sentences(self, view: View, *, text: Text) -> list[str]:
+            return super().sentences(view, text=text) * 200
 
     description = Talkative().describe(SAMPLES["middle"], text=text)
     assert len(description) == DESCRIPTION_LIMIT
@@ -164,7 +170,7 @@ def test_shared_texts_exist_in_every_language(locale: str) -> None:
 def test_the_picture_of_the_rules_shows_the_rules_without_markdown(
     drawn_labels: set[tuple[str, int]],
 ) -> None:
-    lines = RENDERER.rules_lines(text=text)
+    lines = RENDERER.rules_paragraphs(text=text)
     assert lines[0].startswith("You take turns.")
     assert lines[-1].startswith("The end. A row full")
     RENDERER.compose_rules(None, look=Look(THEMES["dark"], text))
@@ -176,10 +182,17 @@ def test_the_picture_of_the_rules_shows_the_rules_without_markdown(
     assert alt.startswith("Noughts and Crosses. You take turns.")
 
 
-def test_a_page_that_would_overflow_leaves_out_its_end(drawn_labels: set[tuple[str, int]]) -> None:
-    draw_page("Rules", ["word " * 100] * 3 + ["last"], THEMES["dark"])
-    assert drawn_labels
-    assert "last" not in {line for line, _ in drawn_labels}
+def test_a_long_text_makes_a_page_taller(drawn_labels: set[tuple[str, int]]) -> None:
+    """Whoever reads the rules from the picture needs all of them, the last sentence too."""
+    for words in (10, 60, 100):
+        page = draw_page("Rules", [*["word " * words] * 3, f"last of {words}"], THEMES["dark"])
+        assert f"last of {words}" in {label for label, _ in drawn_labels}
+        assert page.size[0] == SIZE[0]
+        assert (page.size[1] > SIZE[1]) == (words > 10)
+        boxes = [layer.box for layer in page.layers]
+        assert all(box[3] <= page.size[1] for box in boxes)
+        assert len(to_picture(page, "").data) <= MAX_BYTES
+    assert_readable(drawn_labels)
 
 
 def test_a_board_of_squares_lies_in_the_area_that_the_panels_leave_free() -> None:
@@ -196,7 +209,7 @@ def test_samples_are_played_at_random_if_a_game_gives_none() -> None:
     class Stones(SimpleRenderer[nim.State]):
         key = "nim"
 
-        def lines(self, view: TurnView[nim.State], *, text: Text) -> list[str]:  # noqa: ARG002
+        def sentences(self, view: TurnView[nim.State], *, text: Text) -> list[str]:  # noqa: ARG002
             return [str(view.state)]
 
         def compose(
@@ -208,17 +221,12 @@ def test_samples_are_played_at_random_if_a_game_gives_none() -> None:
         ) -> Scene:
             return self.draw_table(view, look=look)
 
-        def count_players(self, view: TurnView[nim.State]) -> int:
-            return len(view.state.taken)
-
     GAMES.add(nim.NIM)
     try:
         samples = Stones().samples()
         assert list(samples) == ["start", "middle", "late", "over"]
         assert samples["over"].outcome
         assert not samples["late"].outcome
-        with pytest.raises(NotImplementedError, match=r"Stones\.count_players"):
-            SimpleRenderer.count_players(Stones(), samples["start"])
     finally:
         GAMES.remove(nim.NIM.key)
 
@@ -228,9 +236,51 @@ def test_names_of_eight_letters_have_room_beside_points(
     count: int, drawn_labels: set[tuple[str, int]]
 ) -> None:
     names = ("Maximili", "Dominika", "Wolfgang", "Benvenut")[:count]
-    states: tuple[State, ...] = ("turn", "winner", "quiet", "quiet")
+    states: tuple[PanelState, ...] = ("turn", "winner", "quiet", "quiet")
     draw_table(
         [PlayerPanel(name, 104, state, name) for name, state in zip(names, states, strict=False)],
         THEMES["dark"],
     )
     assert set(names) <= {words for words, _ in drawn_labels}
+
+
+@pytest.mark.parametrize("players", DOTS.players)
+def test_each_player_of_any_number_sees_the_points(players: int, drawn_labels: set[tuple[str, int]]) -> None:
+    state = replace(DOTS.new_state(players, DOTS.Options(), "seed"), owners=(1,) * 7 + (0, None))
+    view = DOTS.view(state, None)
+    assert DOTS_RENDERER.standing(view) == [1, 7, 0, 0][:players]
+    DOTS_RENDERER.compose(view, look=Look(THEMES["dark"], text))
+    labels = {label for label, _ in drawn_labels}
+    assert {"1", "7", *(text(f"player-{player}") for player in range(players))} <= labels
+
+
+def test_a_game_whose_points_only_tell_the_winner_shows_none_before_the_end(
+    drawn_labels: set[tuple[str, int]],
+) -> None:
+    RENDERER.compose(SAMPLES["middle"], look=Look(THEMES["dark"], text))
+    assert "0" not in {label for label, _ in drawn_labels}
+    assert not RENDERER.standing(SAMPLES["over"])
+
+
+def test_actions_in_a_row_share_a_sentence_with_their_words_listed_and_numbers_added() -> None:
+    state, steps = DOTS.new_state(2, DOTS.Options(), "seed"), []
+    for line in ("a1-b1", "a2-b2", "a1-a2", "b1-b2", "c1-d1"):
+        action = Draw(line)
+        steps.append((DOTS.view(state, None), action))
+        state = DOTS.apply_action(state, state.player, action)
+    assert DOTS_RENDERER.describe_action(*steps[3], text=text) == "closed a box with b1-b2"
+    sentence = "drew b1-b2 and c1-d1 and closed a box"
+    assert DOTS_RENDERER.describe_actions(steps[3:], text=text) == [sentence]
+    marks = [(SAMPLES["start"], Mark(square)) for square in ("a1", "b2")]
+    assert RENDERER.describe_actions(marks, text=text) == ["marked a1", "marked b2"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_lines_that_are_drawn_last_or_chosen_look_different(theme: str) -> None:
+    pictures = []
+    for look in ({}, {"is_last": True}, {"is_choice": True}):
+        picture = Image.new("RGB", (200, 40))
+        put_line(picture, (180, 20), (20, 20), THEMES[theme], **look)
+        assert picture.getbbox()
+        pictures.append(picture)
+    assert all(difference(one, other) > 2 for one, other in combinations(pictures, 2))

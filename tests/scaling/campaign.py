@@ -31,7 +31,7 @@ from bot.store.tables import outbox, processes, shards, timers
 from bot.timestamps import milliseconds
 from cogs.kit.custom_ids import CustomId, read_custom_id, write_custom_id
 from tests.client.stand_in import Message, parts
-from tests.fifth_game import register_game
+from tests.example_games import register_examples
 from tests.scaling.proxy import DatabaseProxy
 from tests.scaling.stand_in import StandIn
 
@@ -158,7 +158,7 @@ class Campaign:
     @asynccontextmanager
     async def serving(self) -> AsyncIterator["Campaign"]:
         """Start the processes, and end them after the body."""
-        with register_game():
+        with register_examples():
             async with self.stand_in.running(), self._open_proxies:
                 await self._store.open()
                 direct = [table.users for table in self._tables if table.kind == "direct"]

@@ -16,7 +16,7 @@ from bot.settings import Settings
 from bot.store import shard_leases
 from cogs.space_builder import clock, shown_panels
 from tests.client.stand_in import draw_nothing, use
-from tests.fifth_game import register_game
+from tests.example_games import register_examples
 
 TOKEN = "x" * 30
 
@@ -47,7 +47,7 @@ def main() -> None:
         setattr(module, "try_draw_map", _draw_no_map)  # noqa: B010 - it is not exported
     configure_logging("plain", "INFO")
     settings = Settings(discord_token=TOKEN, database_url=database, emojis=False, coach=False, welcome=False)
-    with register_game():
+    with register_examples():
         asyncio.run(run_bot(settings))
 
 

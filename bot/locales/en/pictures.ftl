@@ -24,6 +24,8 @@ list-or = { $first } or { $last }
 
 says-turn = { $game }. { $name } is to act.
 says-stopped = { $game }. The match was stopped.
+says-players = Players: { $players }.
+says-points = { $name } has { $points }
 says-over = { $game }, the match is over. { $count ->
     [one] { $names } wins
    *[other] Shared: { $names }

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.players.alphabeta import Child
 from bot.players.constructor.lookup_tables import Tables
 from bot.players.constructor.position import Position
 
@@ -16,12 +17,12 @@ class Endings:
         """Return all but the towers won so far, on which the value does not depend."""
         return state[:8]
 
-    def children(self, state: Position) -> Sequence[tuple[int, Position]]:
+    def children(self, state: Position) -> Sequence[Child[Position]]:
         """Return the moves that gain most first, then those that gain nothing, then the placements."""
         away, to, their_away, their_to, reserve, theirs, empty, tall, _ = state
         tables = self._tables
-        gains: list[tuple[int, Position]] = []
-        quiet: list[tuple[int, Position]] = []
+        gains: list[Child[Position]] = []
+        quiet: list[Child[Position]] = []
         moves = away & their_to
         while moves:
             bit = moves & -moves
@@ -41,9 +42,9 @@ class Endings:
                 *(empty ^ tile, tall | target if tower else tall, 0),
             )
             if tower == 2:
-                gains.insert(0, (tower, child))
+                gains.insert(0, (tower, child, False))
             else:
-                (gains if tower else quiet).append((tower, child))
+                (gains if tower else quiet).append((tower, child, False))
         gains += quiet
         gains += [
             (
@@ -52,6 +53,7 @@ class Endings:
                     *(their_away, their_to, away ^ away_change, to ^ to_change, theirs, reserve - cost),
                     *(empty ^ tile, tall, 0),
                 ),
+                False,
             )
             for away_change, to_change, cost, tile in tables.places[reserve | empty]
         ]

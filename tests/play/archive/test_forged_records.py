@@ -25,7 +25,7 @@ from bot.match.record_checks import verify
 from bot.match.replay import Replay
 from cogs.archive.frames import describe_frame, with_recorded_names
 from cogs.board.captions import ending_lines
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match, random_options
 
 
@@ -80,8 +80,8 @@ def forge_result(record: Record, rng: random.Random) -> dict[str, Any]:
 
 
 def forge_table(record: Record, rng: random.Random) -> dict[str, Any]:
-    """Change options, marks and times."""
-    names = GAMES[record.game].Options.__struct_fields__
+    """Change options, marks and times; one option does not exist."""
+    names = (*GAMES[record.game].Options.__struct_fields__, "unknown")
     odd = {name: rng.choice([True, False, None, 0, -1, 3, 10**12, "x", ""]) for name in names}
     marks = tuple(replace(player, mark=rng.randrange(6)) for player in record.players)
     return rng.choice(

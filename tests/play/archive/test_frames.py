@@ -25,7 +25,7 @@ from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS, Emojis, with_emojis, with_names
 from rendering.archive.clip.fitting import merge
 from rendering.archive.clip.painting import ClipPainter
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.games.test_contract import choose
 from tests.match.record_files import random_match, random_options
 from tests.match.seats import ADA, BRUNO, open_table

@@ -16,7 +16,7 @@ from bot.match.servers import ServerBlock
 from bot.services.import_service import NOWHERE, ImportedReplay
 from bot.store import imported_records
 from bot.store.imported_records import MOST_PER_USER
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match
 from tests.play.faults import POST, RESET, TIMEOUT, FailingDiscord, failing, http_failure
 from tests.play.me.test_preference_panel import press

@@ -16,7 +16,7 @@ from bot.store.tables import actions
 from cogs.archive.frames import describe_frame_position, frame_view, key_moments, name_frame
 from rendering import RENDERERS
 from tests.codebase.combinations import usual_first
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match
 from tests.play import builders_table, race
 from tests.play.archive.test_frames import reopen

@@ -22,7 +22,7 @@ from cogs.kit import drawing
 from cogs.kit.controls import Control
 from cogs.kit.replies import private_view
 from cogs.space_builder.panel_content import panel_key
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.play.store_methods import store_methods
 from tests.play.world import World, buttons, deliver_together
 

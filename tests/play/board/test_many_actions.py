@@ -14,7 +14,7 @@ from cogs.kit.clicks import ClickItem
 from cogs.kit.controls import Menu
 from tests.fifth_game.rules import GAME
 
-pytestmark = pytest.mark.usefixtures("fifth_game")
+pytestmark = pytest.mark.usefixtures("example_games")
 
 TEXT = texts("en")
 AROUND = 3

@@ -14,7 +14,7 @@ from bot.match.models import Match
 from bot.match.replay import replay
 from bot.timestamps import to_milliseconds
 from tests.codebase.combinations import usual_first
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.play import builders_table, race
 from tests.play.games import test_middle_ages
 from tests.play.kills import Killer

@@ -12,7 +12,7 @@ from tests.play.notified_users import HOUR, me
 from tests.play.world import World
 from tests.store.plans import plans, scans, statements
 
-pytestmark = pytest.mark.usefixtures("fifth_game", "frozen_time")
+pytestmark = pytest.mark.usefixtures("example_games", "frozen_time")
 
 
 async def constructor(world: World) -> None:

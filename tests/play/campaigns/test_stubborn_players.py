@@ -15,7 +15,7 @@ from bot.match.new_table import NewTable
 from cogs.board.board_messages import MOST_GAME_COMPONENTS
 from cogs.kit.controls import Menu, count_components
 from cogs.kit.game_ui import GAME_UIS
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.play.world import World, words
 
 TEXT = texts("en")

@@ -16,7 +16,7 @@ from tests.play.world import World, buttons, components, pictures, reply_text, w
 KEY = "noughts"
 
 
-pytestmark = pytest.mark.usefixtures("fifth_game", "frozen_time")
+pytestmark = pytest.mark.usefixtures("example_games", "frozen_time")
 
 
 def menus(message: Any) -> list[str]:

@@ -18,7 +18,7 @@ from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.option_parameters import option_parameters
 from cogs.kit.refusals import explain_option
 from cogs.middle_ages.commands import COMMANDS, marked_label
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.fifth_game.rules import NoughtsAndCrosses
 from tests.play.world import World, reply_text
 
@@ -34,7 +34,7 @@ async def test_new_asks_for_at_most_eight_things(world: World, game: str) -> Non
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
-@pytest.mark.usefixtures("fifth_game")
+@pytest.mark.usefixtures("example_games")
 def test_every_option_is_a_parameter_with_its_range_and_choices(game: str) -> None:
     parameters = option_parameters(GAME_UIS[game])
     hints = get_type_hints(GAMES[game].Options, include_extras=True)
@@ -67,7 +67,7 @@ class Unlimited(msgspec.Struct, frozen=True):
     rows: Annotated[int, msgspec.Meta(ge=1)] = 3
 
 
-@pytest.mark.usefixtures("fifth_game")
+@pytest.mark.usefixtures("example_games")
 def test_a_number_without_both_limits_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NoughtsAndCrosses, "Options", Unlimited)
     with pytest.raises(TypeError, match=r"^noughts-rows: a number needs both limits"):

@@ -11,7 +11,7 @@ from cogs.board.rule_sections import sections_of
 from cogs.help.rules import entries_of
 from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS, THEMES
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.play.world import World, components, pictures, reply_text, words
 
 

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.match.player_clock import TIME_CONTROLS
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.play.notified_users import (
     DAY,
     HOUR,

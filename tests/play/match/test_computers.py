@@ -15,7 +15,7 @@ from bot.match.models import Match
 from bot.players import LEVEL_NAMES, get_computer
 from bot.services.worker_pool import Worker, WorkerPool
 from tests.codebase.combinations import diagonal
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.play.games.test_middle_ages import menus
 from tests.play.solo import SECONDS, SHORT, begin, play, wait_for_human
 from tests.play.world import World, buttons, get_pinged_users, pictures, reply_text, words

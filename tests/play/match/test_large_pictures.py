@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.play.world import World, forge, names, pictures, present_id, reply_text
 
 pytestmark = pytest.mark.usefixtures("real_pictures")

@@ -8,7 +8,7 @@ import pytest
 
 from rendering import render
 from tests.codebase.combinations import diagonal_first
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.play.world import World, pictures, reply_text
 
 ASKED = re.compile(

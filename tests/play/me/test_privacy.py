@@ -14,7 +14,7 @@ from bot.match.former_users import FORMER_USERS
 from bot.match.server_log import ServerLogEntry
 from cogs.board.display_names import DisplayNames
 from cogs.upkeep.retention import Retention
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.play.notified_users import lend, me
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random

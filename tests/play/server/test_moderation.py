@@ -11,7 +11,7 @@ from bot.locales import texts
 from bot.match.quiet_hours import DAY
 from bot.timestamps import milliseconds
 from rendering.space_builder.alt_text import map_lines
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.play.notified_users import pass_time
 from tests.play.private_pages import PrivatePage
 from tests.play.race import (

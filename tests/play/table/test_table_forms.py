@@ -13,7 +13,7 @@ from bot.match.servers import ServerBlock
 from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.option_parameters import option_parameters
 from cogs.table.table_forms import find_pages
-from tests.fifth_game import EVERY_GAME
+from tests.example_games import EVERY_GAME
 from tests.play.world import World, components, forge, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("frozen_time")
@@ -60,7 +60,7 @@ def _labels(form: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
-@pytest.mark.usefixtures("fifth_game")
+@pytest.mark.usefixtures("example_games")
 async def test_every_option_of_a_game_is_in_a_form(world: World, game: str) -> None:
     await world.ada.slash(world.channel, f"{game} new")
     asked: set[str] = set()
@@ -77,7 +77,7 @@ async def test_every_option_of_a_game_is_in_a_form(world: World, game: str) -> N
     assert set(shown_values(await open_form(world, LOOK))) == {"new-theme", "new-boards", "new-watch"}
 
 
-@pytest.mark.usefixtures("fifth_game")
+@pytest.mark.usefixtures("example_games")
 async def test_a_new_game_is_changed_by_the_same_forms(world: World) -> None:
     await world.ada.slash(world.channel, "noughts new")
     answer = await submit(world, await open_form(world, 0), noughts_size="5", noughts_row="loses")
