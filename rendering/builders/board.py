@@ -4,44 +4,32 @@ from collections.abc import Collection
 
 from bot.games.builders import KINDS, View
 from rendering.builders.closeup import close_frame
-from rendering.builders.icons import put_lettered_kind
+from rendering.builders.icons import kind_part
 from rendering.builders.layout import INNER, ROW_STRIP, STRIP, Frame, frame_of, growing_frame
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
-from rendering.builders.panels import (
-    draw_dice,
-    draw_leaver,
-    draw_panel,
-    draw_small,
-    draw_structures,
-    draw_tray,
-    draw_writer,
-    panel_boxes,
-    put_sheet,
-)
+from rendering.builders.panels import draw_dice, draw_panels, draw_small, draw_structures, draw_tray
 from rendering.builders.puzzle import LaidPiece, puzzle, to_laid_pieces
 from rendering.builders.track import draw_track, pawn_spots, put_pawns, target
-from rendering.kit.boxes import size_of
+from rendering.kit.boxes import box_in, inset, size_of, split
 from rendering.kit.canvas import SCALE, Sprite, to_canvas
-from rendering.kit.fonts import write
 from rendering.kit.look import Look
+from rendering.kit.rows import CLOSE, LARGE, TITLE, USUAL, WIDE, put_in_middle, put_row, words
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import draw_raised_box
 from rendering.kit.theme import Theme
 
-_SHEET = 640, 92 + 104 * len(KINDS) + 24
-"""The size of the sheet for orders: its title, a row for each kind of piece, and some room."""
-SHEET_ICON = 76
+_SHEET = 640, 532
+"""The size of the sheet for orders."""
+_AROUND = 1.6
+"""The room around the place where an open row grows, in units."""
 
 
 def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     """Draw the board with the puzzle and the pawns, the dice, the box and the players' panels."""
-    players = len(view.players)
     picture = to_canvas(draw_track(view.options.spaces, look.theme))
-    for player, box in enumerate(panel_boxes(players)):
-        put_sheet(picture, box, look.theme, player if player == view.current else None)
     pieces = to_laid_pieces(view.pieces)
     _draw_puzzle(picture, view, pieces, look.theme, choices)
     there = {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
@@ -49,18 +37,12 @@ def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     if view.move:
         (spot,) = pawn_spots(view.move.space, view.options.spaces, 1)
         target(look.theme).put(picture, spot)
-    for player, box in enumerate(panel_boxes(players)):
-        if player in view.leavers:
-            draw_leaver(picture, box, view, player, look)
-        elif view.phase == "order":
-            draw_writer(picture, box, view, player, look)
-        else:
-            draw_panel(picture, box, view, player, look)
+    draw_panels(picture, view, look)
     if view.phase == "order":
         _draw_orders(picture, look)
         return picture
-    draw_tray(picture, view, look.theme)
-    draw_dice(picture, view, look.theme)
+    draw_tray(picture, view, look)
+    draw_dice(picture, view, look)
     if view.row:
         draw_small(picture, view, pieces, look.theme)
     else:
@@ -75,10 +57,10 @@ def board_frame(view: View) -> Frame:
     """
     wide, high = size_of(INNER)
     if view.row:
-        return close_frame(view, (wide, high - ROW_STRIP), around=1.6)
+        return close_frame(view, (wide, high - ROW_STRIP), around=_AROUND)
     if view.foundation.is_closed:
-        return growing_frame(view, (0, 0, wide, high), margin=8)
-    return frame_of(view, (0, STRIP, wide, high), margin=8)
+        return growing_frame(view, (0, 0, wide, high), margin=CLOSE)
+    return frame_of(view, (0, STRIP, wide, high), margin=CLOSE)
 
 
 def _draw_puzzle(
@@ -94,16 +76,15 @@ def _draw_puzzle(
 
 def _draw_orders(picture: Canvas, look: Look) -> None:
     """Draw the sheet in the middle of the board: the pieces that can be ordered, with letters and names."""
-    (wide, high), ink = _SHEET, paint(look.theme, "paper_ink")
-    left, top = round((INNER[0] + INNER[2] - wide) / 2), round((INNER[1] + INNER[3] - high) / 2)
-    paper(look.theme).put(picture, (left, top))
-    picture.paste(paint(look.theme, "paper_edge"), (left + 24, top + 88, left + wide - 24, top + 90))
-    at = left + wide / 2, top + 50
-    write(picture, look.text("builders-order-title"), at, 60, ink, align="centre", width=wide - 48)
-    for number, kind in enumerate(KINDS):
-        y = top + 152 + 104 * number
-        x = left + 68 + put_lettered_kind(picture, kind, (left + 40, y), SHEET_ICON, look.theme)
-        write(picture, look.text(f"builders-order-{kind}"), (x, y), 52, ink, width=left + wide - 24 - x)
+    box, ink = box_in(INNER, _SHEET), paint(look.theme, "paper_ink")
+    paper(look.theme).put(picture, box)
+    title, line, *rows = split(inset(box, WIDE), TITLE, 2, *(None for _ in KINDS))
+    put_in_middle(picture, title, words(look.text("builders-order-title"), LARGE, ink))
+    left, top, right, bottom = map(round, line)
+    picture.paste(paint(look.theme, "paper_edge"), (left, top, right, bottom))
+    for kind, place in zip(KINDS, rows, strict=True):
+        name = words(look.text(f"builders-order-{kind}"), USUAL, ink)
+        put_row(picture, place, kind_part(kind, TITLE, look.theme), name, gap=WIDE)
 
 
 @sprite

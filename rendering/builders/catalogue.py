@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.games.builders import KINDS
 from bot.games.builders.pieces import STRUCTURE_STEPS
-from rendering.builders import board, panels, score
+from rendering.builders import board, panels
 from rendering.builders.ground import PLANKS, planks, rim, wooden_frame
 from rendering.builders.icons import die, lettered_kind, sign, structure
 from rendering.builders.joints import joint, joint_length
@@ -17,7 +17,8 @@ from rendering.builders.woods import face, shadow, variants
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SIZE
 from rendering.kit.catalogue import draw_each
-from rendering.kit.surfaces import put_mark, table
+from rendering.kit.rows import LARGE, SMALL, TITLE, USUAL, mark_part
+from rendering.kit.surfaces import table
 from rendering.kit.theme import Theme
 
 _BOTH = (False, True)
@@ -27,7 +28,7 @@ def draw_sprites(theme: Theme) -> None:
     """Draw each sprite that a picture of a match may need, so that the atlas has it."""
     themes, players = [theme], range(len(theme.players))
     picture, whole = [Image.new("RGB", SIZE)], [(0, 0, *SIZE)]
-    icons = [size.icon for size in panels.MEASURES]
+    sizes = {size.usual for size in panels.MEASURES}
     spaces = [
         (size_of(space_box(space, count)), space % count == 0)
         for count in SPACES
@@ -37,7 +38,7 @@ def draw_sprites(theme: Theme) -> None:
         (table, themes),
         (planks, [PLANKS], themes, ["planks"]),
         (rim, [size_of(BOARD)], [RIM], themes),
-        (wooden_frame(theme).put, picture, score.AREAS[:1]),
+        (wooden_frame(theme).put, picture, whole),
         (board.paper, themes),
         *((groove, [size], themes, [is_corner]) for size, is_corner in spaces),
         (arrow, range(SIDES_OF_TRACK), themes),
@@ -46,28 +47,21 @@ def draw_sprites(theme: Theme) -> None:
         (joint, theme.players, ANGLES, map(joint_length, SCALES), themes),
         (dot, _BOTH, themes),
         (dash, ANGLES, _BOTH, themes),
-        (lettered_kind, KINDS, (panels.STOCK, board.SHEET_ICON, *icons), themes),
-        (sign, ["corner-joint"], (panels.STOCK_SIGN, panels.EXTRA), themes),
-        (sign, ["crown"], (panels.CROWN, score.CROWN), themes),
-        (sign, ("tick", "pen"), [icon + panels.SIGN_LARGER for icon in icons], themes),
+        (lettered_kind, KINDS, {panels.ICON, TITLE, *sizes}, themes),
+        (sign, ["corner-joint"], [panels.ICON], themes),
+        (sign, ["crown"], (panels.ICON, USUAL), themes),
+        (sign, ("tick", "pen"), [LARGE], themes),
         (die, range(1, 7), themes),
         (panels.put_sheet, picture, whole, themes, (None, *players)),
         (panels.small_sheet, themes),  # after its panel, which would else be only a part of it
-        (
-            put_mark,
-            picture,
-            players,
-            [(0, 0)],
-            {*score.MARKS, *(size.mark for size in panels.MEASURES)},
-            themes,
-        ),
-        (joint, theme.players, [0], {score.ICON, *icons}, themes),
-        (structure, [None], range(1, STRUCTURE_STEPS), [panels.EXTRA], themes),
+        (mark_part, players, {SMALL, USUAL, *(size.mark for size in panels.MEASURES)}, themes),
+        (joint, theme.players, [0], {SMALL, *sizes}, themes),
+        (structure, [None], range(1, STRUCTURE_STEPS), [panels.ICON], themes),
         (
             structure,
             [mark.colour for mark in theme.players],
             [STRUCTURE_STEPS],
-            {score.ICON, panels.EXTRA, *panels.STRUCTURES},
+            {SMALL, panels.ICON, *(side for _, side in panels.STRUCTURES)},
             themes,
         ),
         (pawn, theme.players, PAWNS, themes),

@@ -5,17 +5,16 @@ from collections.abc import Sequence
 from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT
 from rendering.builders.ground import planks
-from rendering.builders.layout import SCALES, Frame, fit_scale, foundation
+from rendering.builders.layout import CLOSE_SCALES, SCALES, Frame, fit_scale, foundation
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places
 from rendering.builders.puzzle import lay, to_laid_pieces
 from rendering.kit.canvas import SIZE, Point, Size, to_canvas
 from rendering.kit.fonts import write
+from rendering.kit.rows import SMALL
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import Theme
-
-_SCALES = (*SCALES[-2:], 100, 120)
 
 
 def draw_closeup(view: View, theme: Theme) -> Scene:
@@ -24,7 +23,7 @@ def draw_closeup(view: View, theme: Theme) -> Scene:
     It shows the open row, the end of the open foundation or, failing both, the latest pieces.
     """
     pieces = to_laid_pieces(view.pieces)
-    frame = close_frame(view, SIZE, around=2, scales=_SCALES)
+    frame = close_frame(view, SIZE, around=2, scales=CLOSE_SCALES)
     picture = to_canvas(planks(SIZE, theme, "planks"))
     lay(picture, pieces, frame, theme)
     put_new(picture, view, frame, theme)
@@ -90,4 +89,4 @@ def _put_numbers(picture: Canvas, view: View, frame: Frame, theme: Theme) -> Non
     for place in places[-1:] if not view.foundation.is_closed else places:
         across, down = zip(*map(frame.spot, place.outline), strict=True)
         middle = sum(across) / len(across), sum(down) / len(down)
-        write(picture, str(place.joints), middle, 50, paint(theme, "line_ink"), align="centre")
+        write(picture, str(place.joints), middle, SMALL, paint(theme, "line_ink"), align="centre")

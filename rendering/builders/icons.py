@@ -22,13 +22,14 @@ from rendering.kit.canvas import (
     shift,
 )
 from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.rows import Part, block, centred, icon
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import Colour, Theme, shade
 
 _FINE = 4
-_DIE = 74
+DIE = 74
 _LETTERED_SCALE = {"A": 1.0, "B": 1.0, "C": 1.3, "D": 1.15}
 """How much larger the icons are that carry a letter, so that it does not cover them."""
 _LETTER_DOWN = {"A": -0.02, "B": 0.0, "C": 0.12, "D": 0.14}
@@ -67,12 +68,6 @@ def kind_icon(kind: str, side: int, theme: Theme) -> Stamp:
     return stamp(Sprite(image, (ROOM - left, ROOM - top)))
 
 
-def put_lettered_kind(picture: Canvas, kind: str, at: Point, side: int, theme: Theme) -> int:
-    """Draw the icon of a kind of piece with its letter on it; return its width."""
-    lettered_kind(kind, side, theme).put(picture, at)
-    return side
-
-
 @sprite
 def lettered_kind(kind: str, side: int, theme: Theme) -> Sprite:
     """Draw the icon of a kind of piece with its letter on it, anchored at the middle of its left edge."""
@@ -93,12 +88,6 @@ def _letter(kind: str, ink: Colour, rim: Colour) -> Sprite:
     fill(image, grow(shape, 2), rim)
     fill(image, shape, ink)
     return Sprite(image, (room, room)).crop()
-
-
-def put_joint(picture: Canvas, player: int, at: Point, side: int, theme: Theme) -> int:
-    """Draw a player's joint with its left edge and middle at ``at``; return its width."""
-    joint(theme.players[player], 0, side, theme).put(picture, (at[0] + side / 2, at[1]))
-    return side
 
 
 def put_sign(picture: Canvas, name: str, at: Point, side: int, theme: Theme) -> int:
@@ -199,7 +188,7 @@ def structure(colour: str | None, steps: int, side: int, theme: Theme) -> Sprite
 def die(pips: int, theme: Theme) -> Sprite:
     """Draw a die that shows ``pips``, anchored at its middle."""
     room = 14
-    whole = (_DIE + 2 * room) * _FINE
+    whole = (DIE + 2 * room) * _FINE
     image = Image.new("RGBA", (whole, whole))
     edge = room * _FINE
     box = (edge, edge, whole - edge, whole - edge)
@@ -209,11 +198,11 @@ def die(pips: int, theme: Theme) -> Sprite:
     fill(image, body, paint(theme, "die_dark"))
     top = (box[0], box[1], box[2] - 3 * _FINE, box[3] - 4 * _FINE)
     fill(image, rounded_rectangle(image.size, top, 14 * _FINE), paint(theme, "die"))
-    step, radius = _DIE * _FINE * 0.25, _DIE * _FINE * 0.095
+    step, radius = DIE * _FINE * 0.25, DIE * _FINE * 0.095
     for x, y in _PIPS[pips]:
         spot = whole / 2 + x * step - 1.5 * _FINE, whole / 2 + y * step - 2 * _FINE
         fill(image, ellipse(image.size, spot, (radius, radius)), paint(theme, "pip"))
-    return Sprite(image.reduce(_FINE), (room + _DIE // 2, room + _DIE // 2))
+    return Sprite(image.reduce(_FINE), (room + DIE // 2, room + DIE // 2))
 
 
 _DIAGONAL = ((-1, -1), (1, 1))
@@ -227,3 +216,29 @@ _PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
     (*_CORNERS, (0, 0)),
     (*_CORNERS, (-1, 0), (1, 0)),
 )
+
+
+def kind_part(kind: str, side: int, theme: Theme) -> Part:
+    """Return the part of a row that is a kind of piece with its letter on it."""
+    return block((side, 0), lettered_kind(kind, side, theme).put)
+
+
+def joint_part(player: int, side: int, theme: Theme) -> Part:
+    """Return the part that is a player's joint."""
+    return centred(joint(theme.players[player], 0, side, theme), side)
+
+
+def sign_part(name: str, side: int, theme: Theme) -> Part:
+    """Return the part that is the icon ``name``."""
+    return icon(sign(name, side, theme))
+
+
+def structure_part(player: int, side: int, theme: Theme, progress: int = 0) -> Part:
+    """Return the part that is a player's structure; ``progress``: the steps of one just begun."""
+    colour = None if progress else theme.players[player].colour
+    return block((side, side), structure(colour, progress or STRUCTURE_STEPS, side, theme).put)
+
+
+def die_part(pips: int, theme: Theme) -> Part:
+    """Return the part that is a die."""
+    return centred(die(pips, theme), DIE)

@@ -9,9 +9,9 @@ from bot.games.builders.geometry import HEIGHT, extent_of
 from bot.games.builders.pieces import HALF, LEGS
 from bot.games.builders.state import Foundation
 from rendering.kit.canvas import SIZE, Box, Point
+from rendering.kit.rows import GAP
 
 EDGE = 18
-GAP = 14
 RIM = 58
 """The width of the board's carved border, which is the track, in pixels."""
 BOARD: Box = (EDGE, EDGE, SIZE[1] - EDGE, SIZE[1] - EDGE)
@@ -29,6 +29,8 @@ SCALES = (20, 26, 34, 46, 60, 80)
 
 They are even, so that every corner is on a whole pixel; the smallest is that of the largest puzzle.
 """
+CLOSE_SCALES = (*SCALES[-2:], 100, 120)
+"""The pixels of a unit in close-ups."""
 SMALL_SCALES = (4, 6, 8, 10, 12)
 """The pixels of a unit in a puzzle so small that only its woods differ."""
 _STEP = 3

@@ -8,8 +8,9 @@ from PIL import Image
 from bot.games.builders import KINDS
 from bot.locales import Text
 from rendering.builders.ground import planks
-from rendering.builders.icons import put_joint, put_kind, put_sign, put_structure
+from rendering.builders.icons import joint_part, kind_icon, sign_part, structure_part
 from rendering.kit.canvas import to_canvas
+from rendering.kit.rows import block, put_in_middle
 from rendering.kit.theme import Theme
 from rendering.words.lookup import LookupEntry
 
@@ -22,12 +23,12 @@ def entries(text: Text) -> Iterator[LookupEntry]:
 
 
 def _paint(name: str, theme: Theme) -> Image.Image:
-    picture, at = to_canvas(planks((300, 300), theme, "planks")), (50, 150)
-    if name in KINDS:
-        put_kind(picture, name, at, 200, theme)
-    elif name == "corner-joint":
-        put_sign(picture, name, at, 200, theme)
-    else:
-        put = put_joint if name == "joint" else put_structure
-        put(picture, 0, at, 200, theme)
+    picture = to_canvas(planks((300, 300), theme, "planks"))
+    parts = {
+        "corner-joint": partial(sign_part, name),
+        "joint": partial(joint_part, 0),
+        "structure": partial(structure_part, 0),
+    }
+    part = parts[name](200, theme) if name in parts else block((200, 200), kind_icon(name, 200, theme).put)
+    put_in_middle(picture, (0, 0, *picture.size), part)
     return picture.paint()

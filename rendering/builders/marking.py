@@ -96,7 +96,7 @@ def _put_outline(picture: Canvas, place: Place, frame: Frame, theme: Theme, *, i
     shape, (left, top) = (place.kind, place.turn, frame.scale), frame.pixel(corner_of(place.outline))
     is_small = _is_small(*shape)
     if is_chosen:
-        for x, y in points_along(_line(*shape), 9 if is_small else 14):
+        for x, y in points_along(_line(*shape), _step(is_small)):
             dot(is_small, theme).put(picture, (left + x, top + y))
     else:
         for x, y, angle in _dash_spots(*shape):
@@ -106,7 +106,7 @@ def _put_outline(picture: Canvas, place: Place, frame: Frame, theme: Theme, *, i
 @lru_cache(maxsize=128)
 def _dash_spots(kind: Kind, turn: int, scale: int) -> tuple[tuple[float, float, int], ...]:
     """Return the middle of each dash around a place, and its angle."""
-    corners, step = _line(kind, turn, scale), _dash_step(_is_small(kind, turn, scale))
+    corners, step = _line(kind, turn, scale), _step(_is_small(kind, turn, scale))
     return tuple(
         spot
         for start, end in zip(corners, (*corners[1:], corners[0]), strict=True)
@@ -123,14 +123,14 @@ def _along(start: Point, end: Point, step: float) -> Iterator[tuple[float, float
         yield start[0] + across * share, start[1] + down * share, angle
 
 
-def _dash_step(is_small: bool) -> int:
+def _step(is_small: bool) -> int:
     return 9 if is_small else 15
 
 
 @sprite
 def dash(angle: int, is_small: bool, theme: Theme) -> Sprite:
     """Draw a dash of the outline of the next place, anchored at its middle."""
-    middle, half, turn = _ROOM + 0.5, 0.28 * _dash_step(is_small), radians(angle)
+    middle, half, turn = _ROOM + 0.5, 0.28 * _step(is_small), radians(angle)
     across, down = half * cos(turn), half * sin(turn)
     stroke = (middle - across, middle - down), (middle + across, middle + down)
     image = lines((2 * _ROOM + 1,) * 2, [stroke], paint(theme, "next"), 2.4 if is_small else 4)
@@ -141,7 +141,7 @@ def put_new(picture: Canvas, view: View, frame: Frame, theme: Theme) -> None:
     """Outline the pieces laid in this turn, then draw their joints again on top."""
     pieces = to_laid_pieces(piece for piece in view.pieces if piece.new)
     for piece in pieces:
-        for is_seam, colour in ((True, (58, 34, 8)), (False, theme["last"])):
+        for is_seam, colour in ((True, paint(theme, "seam")), (False, theme["last"])):
             mask = new_outline(piece.kind, piece.turn, frame.scale, is_seam)
             put_mask(picture, mask, colour, frame.pixel(piece.corner))
     for piece in pieces:

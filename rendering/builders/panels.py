@@ -1,75 +1,76 @@
 """The numbers beside the puzzle: what the players have, what is left in the box, the dice."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from itertools import compress
+from itertools import chain, compress
 from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.builders import KINDS, Counts, PlayerView, View
+from bot.games.builders import KINDS, Counts, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
-from rendering.builders.icons import die, put_joint, put_lettered_kind, put_sign, put_structure
-from rendering.builders.layout import COLUMN, GAP, INNER, SMALL_SCALES, frame_of
+from rendering.builders.icons import DIE, die_part, joint_part, kind_part, sign_part, structure_part
+from rendering.builders.layout import COLUMN, INNER, SMALL_SCALES, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.puzzle import LaidPiece, puzzle
-from rendering.kit.boxes import stack
-from rendering.kit.canvas import Box, Point, Sprite
-from rendering.kit.fonts import SMALLEST, fit_size, measure, write
+from rendering.kit.boxes import box_in, grid, inset, size_of, split, split_across, stack
+from rendering.kit.canvas import Box, Sprite
+from rendering.kit.fonts import fit_size
 from rendering.kit.look import Look
+from rendering.kit.rows import (
+    CLOSE,
+    GAP,
+    LARGE,
+    SMALL,
+    SPRING,
+    TITLE,
+    USUAL,
+    Part,
+    column,
+    mark_part,
+    put_in_middle,
+    put_row,
+    row,
+    words,
+)
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import put_mark, put_panel
+from rendering.kit.surfaces import put_panel
 from rendering.kit.theme import Theme
 from rendering.words.match_text import given_name
-from rendering.words.player_names import fit_names, write_name
+from rendering.words.player_names import fit_names, name_part
 from rendering.words.wording import player_name
 
-_PAD = 16
-_TRAY_ITEM = 142
-STOCK, STOCK_SIGN = 32, 28
-_CORNER_PAD = 14
-_BETWEEN = 16  # the least pixels between two items of a line
-_INSET = 176
-
-
-Put = Callable[[Point, int], object]
-"""A function that draws an icon of a given size in pixels, with its left edge and middle at a point."""
-
-
-class Item(NamedTuple):
-    """An icon with a number after it."""
-
-    put: Put
-    words: str
+ICON = 34
+"""The side of icons for what counts less than the pieces in hand, in pixels."""
 
 
 class Measures(NamedTuple):
-    """The sizes of the parts of a player's panel."""
+    """The sizes of a player's mark, of lettering with its icons, and of the points."""
 
     mark: int
-    name: int
+    usual: int
     points: int
-    icon: int
-    size: int
 
 
-_TIGHT, _FAIR, _LOOSE = MEASURES = (
-    Measures(36, SMALLEST, 66, 44, SMALLEST),
-    Measures(42, 50, 84, 50, 50),
-    Measures(54, 58, 112, 54, 54),
+MEASURES = (
+    Measures(SMALL, USUAL, 2 * USUAL),
+    Measures(SMALL, SMALL, TITLE),
+    Measures(ICON, SMALL, LARGE),
 )
-CROWN = 44
-_SCORE_ROWS = 1.5
-"""The height of the row with the points, in rows of the other numbers."""
-EXTRA = 34
-SIGN_LARGER = 10
-STRUCTURES = 48, 36
-"""The sizes of finished structures beside the puzzle: of a few and of many."""
-_LINES = ("AB", "CD")
-"""The kinds of pieces in each line below the name and the points."""
+"""The sizes in the panels of two, three and four players."""
+STRUCTURES = ((3, SMALL), (4, ICON))
+"""The columns of finished structures beside the puzzle, and their sides: of a few and of many."""
+_STOCK = (142, SMALL + CLOSE)
+"""The size of an item of what is left in the box."""
+_PUZZLE = 176
+"""The side of the small puzzle's panel."""
+_LINE = 3
+"""The width of the line around the open row in the small puzzle."""
+_CORNERS = inset(INNER, GAP)
+"""What surrounds the puzzle lies in the corners of this box."""
 
 
 def panel_boxes(players: int) -> list[Box]:
@@ -84,65 +85,77 @@ def put_sheet(picture: Canvas, box: Box, theme: Theme, player: int | None = None
     put_panel(picture, box, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
 
-def put_item(
-    picture: Canvas, item: Item, at: Point, icon: int, size: int, theme: Theme, *, is_quiet: bool = False
-) -> None:
-    """Draw an icon with its number, its left edge and middle at ``at``."""
-    item.put(at, icon)
-    ink = paint(theme, "line_quiet" if is_quiet or item.words == "0" else "line_ink")
-    write(picture, item.words, (at[0] + icon + 6, at[1]), size, ink)
+def draw_panels(picture: Canvas, view: View, look: Look) -> None:
+    """Draw the players' panels: each has a name, and what the player has or whether their order is in."""
+    boxes = panel_boxes(len(view.players))
+    for player, box in enumerate(boxes):
+        put_sheet(picture, box, look.theme, player if player == view.current else None)
+    for player, box in enumerate(boxes):
+        if player in view.leavers:
+            _put_leaver(picture, inset(box, GAP), view, player, look)
+        elif view.phase == "order":
+            _put_writer(picture, inset(box, GAP), view, player, look)
+    if view.phase != "order":
+        _put_counts(picture, [inset(box, GAP) for box in boxes], view, look)
 
 
-def draw_panel(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
-    """Draw a player's name, points, corner joints and structures, and their hand.
+def _put_counts(picture: Canvas, boxes: Sequence[Box], view: View, look: Look) -> None:
+    """Draw the players' names, points, corner joints and structures, and their hands.
 
     The points are large and of one size for all; those of a player who leads have a crown and its colour.
     """
-    left, top, right, bottom = box
-    size, ink = _sizes(bottom - top), paint(look.theme, "line_ink")
-    mine = view.players[player]
-    items = player_items(picture, mine, player, look.theme)
-    step = (bottom - top - _PAD) / (1 + _SCORE_ROWS + len(_LINES))
-    rows = (0.5, 1 + _SCORE_ROWS / 2, *(1.5 + _SCORE_ROWS + line for line in range(len(_LINES))))
-    first, second, *lower = (top + _PAD / 2 + step * row for row in rows)
-    is_leader, is_high = player in leaders(view), step * _SCORE_ROWS >= 2 * EXTRA
-    x = left + _PAD + put_mark(picture, player, (left + _PAD, first), size.mark, look.theme) + 12
-    end = right - 12
-    if is_leader:
-        end -= CROWN + 6
-        put_sign(picture, "crown", (end + 4, first), CROWN, look.theme)
-    write_name(picture, player_name(player, look.text), (x, first), end - x, size.name, ink)
-    wide, colour = right - left - 2 * _PAD, paint(look.theme, "prize") if is_leader else ink
-    large = min(_fit_points(each, wide, size.points, is_high=is_high) for each in view.players)
-    x = left + _PAD + write(picture, str(mine.points), (left + _PAD, second), large, colour) + 8
-    extras = _extras(mine)
-    for index, name in enumerate(extras):
-        y = second + (index - (len(extras) - 1) / 2) * min(step * _SCORE_ROWS / 2, 54) * is_high
-        put_item(picture, items[name], (x, y), EXTRA, SMALLEST, look.theme)
-        x += 0 if is_high else _extra_width(extras[name])
-    for y, names in zip(lower, _LINES, strict=True):
-        line = [items[name] for name in names]
-        room = wide - len(line) * (size.icon + 6) - (len(line) - 1) * _BETWEEN
-        fitted = size._replace(size=fit_size("".join(item.words for item in line), room, size.size))
-        for at, item in _spread(line, fitted, left + _PAD, right - _PAD):
-            put_item(picture, item, (at, y), size.icon, fitted.size, look.theme)
+    size = MEASURES[len(boxes) - 2]
+    extras = [_extras(view, player, look, is_low=size.points < 2 * ICON) for player in range(len(boxes))]
+    rooms = [boxes[0][2] - boxes[0][0] - GAP - extra.wide for extra in extras]
+    points = min(
+        fit_size(str(mine.points), room, size.points) for mine, room in zip(view.players, rooms, strict=True)
+    )
+    leading = leaders(view)
+    for player, (mine, box) in enumerate(zip(view.players, boxes, strict=True)):
+        if player in view.leavers:
+            continue
+        head, score, upper, lower = split(box, None, size.points, None, None)
+        crown = sign_part("crown", ICON, look.theme) if player in leading else None
+        put_row(picture, head, _name(player, size, look), SPRING, crown, gap=CLOSE)
+        ink = paint(look.theme, "prize" if crown else "line_ink")
+        put_row(picture, score, words(mine.points, points, ink), extras[player])
+        cells = grid((*upper[:2], *lower[2:]), 2, 2, 0)
+        hand = _kind_counts(mine.hand, size.usual, size.usual, "line_ink", look)
+        for cell, item in zip(cells, hand, strict=True):
+            put_row(picture, cell, *item, gap=CLOSE)
 
 
-def _extras(mine: PlayerView) -> dict[str, str]:
-    """Return the numbers beside the points: corner joints (E) and structures (S), unless there are none."""
-    joints = {"E": str(mine.corner_joints)} if mine.corner_joints else {}
-    return joints | ({"S": str(mine.structures)} if mine.structures or mine.progress else {})
+def _name(player: int, size: Measures, look: Look) -> Part:
+    """Return the part that is the mark and the name of a player."""
+    name = name_part(player_name(player, look.text), size.usual, paint(look.theme, "line_ink"))
+    return row(mark_part(player, size.mark, look.theme), name, gap=GAP)
 
 
-def _extra_width(words: str) -> float:
-    return EXTRA + 12 + measure(words, SMALLEST)
+def _extras(view: View, player: int, look: Look, *, is_low: bool) -> Part:
+    """Return the numbers beside the points, those that are not 0: corner joints and structures.
+
+    While a structure is begun, its steps are counted as ``1/4``, else the finished ones.
+    """
+    mine, parts = view.players[player], []
+    if mine.corner_joints:
+        icon = sign_part("corner-joint", ICON, look.theme)
+        parts.append(row(*_count(icon, mine.corner_joints, SMALL, "line_ink", look)))
+    if mine.structures or mine.progress:
+        icon = structure_part(player, ICON, look.theme, mine.progress)
+        steps = f"{mine.progress}/{STRUCTURE_STEPS}" if mine.progress else mine.structures
+        parts.append(row(*_count(icon, steps, SMALL, "line_ink", look)))
+    return row(*parts, gap=GAP) if is_low else column(*parts, pitch=SMALL, align="left")
 
 
-def _fit_points(mine: PlayerView, wide: float, size: int, *, is_high: bool) -> int:
-    """Return the size of a player's points beside the other numbers, below each other if the row is high."""
-    widths = [_extra_width(words) for words in _extras(mine).values()]
-    beside = max(widths, default=0) if is_high else sum(widths)
-    return fit_size(str(mine.points), wide - beside - 8 * bool(widths), size)
+def _count(icon: Part, count: int | str, size: int, ink: str, look: Look) -> Sequence[Part]:
+    """Return an icon and its number, which is quiet if it is 0."""
+    return (icon, words(count, size, paint(look.theme, ink if count else "line_quiet")))
+
+
+def _kind_counts(counts: Counts, side: int, size: int, ink: str, look: Look) -> list[Sequence[Part]]:
+    """Return the icon and the number of each kind of piece; icons have a ``side``."""
+    kinds = zip(KINDS, counts, strict=True)
+    return [_count(kind_part(kind, side, look.theme), count, size, ink, look) for kind, count in kinds]
 
 
 def leaders(view: View) -> frozenset[int]:
@@ -155,30 +168,23 @@ def leaders(view: View) -> frozenset[int]:
     return ahead if len(ahead) < len(points) else frozenset()
 
 
-def draw_writer(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
+def _put_writer(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
     """Draw a player's name, and below it whether their order is in."""
-    left, top, right, bottom = box
-    size = _sizes(bottom - top)
-    upper, lower = top + (bottom - top) * 0.34, top + (bottom - top) * 0.68
-    x = left + _PAD + put_mark(picture, player, (left + _PAD, upper), size.mark, look.theme) + 12
-    ink, side = paint(look.theme, "line_ink"), size.icon + SIGN_LARGER
-    write_name(picture, player_name(player, look.text), (x, upper), right - 12 - x, size.name, ink)
+    upper, lower = stack(box, 2, 0)
+    put_row(picture, upper, _name(player, MEASURES[len(view.players) - 2], look))
     sign = "tick" if view.players[player].handed_in else "pen"
-    put_sign(picture, sign, ((left + right - side) / 2, lower), side, look.theme)
+    put_in_middle(picture, lower, sign_part(sign, LARGE, look.theme))
 
 
-def draw_leaver(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
-    """Draw the panel of a player who left: the mark, the joints that stay in the puzzle, a label."""
-    left, top, right, bottom = box
-    size = _sizes(bottom - top)
-    wide, quiet = right - left - 2 * _PAD, paint(look.theme, "line_quiet")
-    upper, lower = top + (bottom - top) * 0.32, top + (bottom - top) * 0.7
-    put_mark(picture, player, (left + _PAD, upper), size.mark, look.theme)
-    item = player_items(picture, view.players[player], player, look.theme)["J"]
-    words = measure(item.words, size.size)
-    put_item(picture, item, (right - _PAD - words - size.icon - 6, upper), size.icon, size.size, look.theme)
-    label = fit_names(partial(_left_label, player), look.text, wide)
-    write(picture, label, (left + _PAD, lower), size.size, quiet, width=wide)
+def _put_leaver(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
+    """Draw the mark of a player who left, the joints that stay in the puzzle, a label."""
+    upper, lower = stack(box, 2, 0)
+    size = MEASURES[len(view.players) - 2]
+    joint = joint_part(player, size.usual, look.theme)
+    joints = _count(joint, view.players[player].joints, size.usual, "line_ink", look)
+    put_row(picture, upper, mark_part(player, size.mark, look.theme), SPRING, *joints, gap=CLOSE)
+    label = fit_names(partial(_left_label, player), look.text, box[2] - box[0])
+    put_row(picture, lower, words(label, size.usual, paint(look.theme, "line_quiet")))
 
 
 def _left_label(player: int, text: Text) -> str:
@@ -186,69 +192,27 @@ def _left_label(player: int, text: Text) -> str:
     return text("builders-order-left", name=name) if name else text("builders-left")
 
 
-def _sizes(high: float) -> Measures:
-    return _LOOSE if high > 380 else _FAIR if high > 250 else _TIGHT
-
-
-def _spread(line: Sequence[Item], size: Measures, left: float, right: float) -> list[tuple[float, Item]]:
-    """Return the x coordinate of each item: its column, or further right if the item before is long."""
-    places, end = [], left
-    for index, item in enumerate(line):
-        start = max(end, left + (right - left) * index / len(line))
-        places.append((start, item))
-        end = start + size.icon + 6 + measure(item.words, size.size) + _BETWEEN
-    return places
-
-
-def player_items(picture: Canvas, mine: PlayerView, player: int, theme: Theme) -> dict[str, Item]:
-    """Return a player's items: pieces by kind, corner joints (E), joints (J) and structures (S).
-
-    While a structure is begun, its steps are counted as ``1/4``, else the finished ones.
-    """
-    steps = f"{mine.progress}/{STRUCTURE_STEPS}"
-    return {
-        **_stock(picture, mine.hand, mine.corner_joints, theme),
-        "J": Item(partial(put_joint, picture, player, theme=theme), str(mine.joints)),
-        "S": Item(
-            partial(put_structure, picture, player, theme=theme, progress=mine.progress),
-            steps if mine.progress else str(mine.structures),
-        ),
-    }
-
-
-def _stock(picture: Canvas, counts: Counts, corner_joints: int, theme: Theme) -> dict[str, Item]:
-    """Return the items of pieces by kind and of corner joints (E)."""
-    return {
-        **{
-            kind: Item(partial(put_lettered_kind, picture, kind, theme=theme), str(count))
-            for kind, count in zip(KINDS, counts, strict=True)
-        },
-        "E": Item(partial(put_sign, picture, "corner-joint", theme=theme), str(corner_joints)),
-    }
-
-
-def draw_tray(picture: Canvas, view: View, theme: Theme) -> None:
+def draw_tray(picture: Canvas, view: View, look: Look) -> None:
     """Draw what is left in the box in quiet numbers: upper right, beside the small puzzle of an open row."""
-    right, top, line = INNER[2] - _CORNER_PAD, INNER[1] + _CORNER_PAD, 52
+    a, b, c, d = _kind_counts(view.box, ICON, SMALL, "line_quiet", look)
+    icon = sign_part("corner-joint", ICON, look.theme)
+    joints = _count(icon, view.corner_box, SMALL, "line_quiet", look)
+    lines = [[a, b, joints], [c, d]]
     if view.row:
-        lines, right = ["CD", "E"], right - _INSET - 10
+        lines = [[c, d], [joints]]
     elif view.foundation.is_closed:
-        lines = ["C", "D", "E"]
-    else:
-        lines, line = ["ABE", "CD"], 58
-    left = right - _TRAY_ITEM * len(lines[0]) - 8
-    items = _stock(picture, view.box, view.corner_box, theme)
-    for row, names in enumerate(lines):
-        for index, name in enumerate(names):
-            spot = left + _TRAY_ITEM * index, top + 6 + line * (row + 0.5)
-            side = STOCK_SIGN if name == "E" else STOCK
-            put_item(picture, items[name], spot, side, SMALLEST, theme, is_quiet=True)
+        lines = [[c], [d], [joints]]
+    corners = split_across(_CORNERS, None, _PUZZLE, gap=GAP)[0] if view.row else _CORNERS
+    (wide, high), columns = _STOCK, len(lines[0])
+    area = box_in(corners, (wide * columns, high * len(lines)), 1, 0)
+    for cell, item in zip(grid(area, columns, len(lines), 0), chain(*lines), strict=False):
+        put_row(picture, cell, *item, gap=CLOSE)
 
 
 @sprite
 def small_sheet(theme: Theme) -> Stamp:
     """Draw the panel of the small puzzle, anchored at its upper left corner."""
-    start, end = 34, 34 + _INSET  # with room for its shadow
+    start, end = 34, 34 + _PUZZLE  # with room for its shadow
     image = Image.new("RGBA", (start + end, start + end))
     put_sheet(image, (start, start, end, end), theme)
     return stamp(Sprite(image, (start, start)))
@@ -261,24 +225,24 @@ def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme:
     is_in_row = [piece.side == row.panel and piece.row == length for piece in view.pieces]
     outlines = (*row.empty, *(piece.outline for piece in compress(view.pieces, is_in_row)))
     earlier = tuple(piece for piece, is_mine in zip(pieces, is_in_row, strict=True) if not is_mine)
-    left, top = round(INNER[2]) - _CORNER_PAD - _INSET, round(INNER[1]) + _CORNER_PAD
-    small_sheet(theme).put(picture, (left, top))
-    side = _INSET - 16
-    frame = frame_of(view, (0, 0, side, side), scales=SMALL_SCALES)._replace(is_closed=False)
-    small = puzzle(earlier, frame, (side, side), theme, "sheet").copy()
-    mine = [frame.spot(point) for outline in outlines for point in outline]
-    (x, to_x), (y, to_y) = ((min(values), max(values)) for values in zip(*mine, strict=True))
-    small.outline((round(x) - 3, round(y) - 3, round(to_x) + 3, round(to_y) + 3), theme["last"], 3)
-    picture.paste(small, (left + 8, top + 8))
+    place = box_in(_CORNERS, (_PUZZLE, _PUZZLE), 1, 0)
+    small_sheet(theme).put(picture, place)
+    inside = inset(place, GAP)
+    size = size_of(inside)
+    frame = frame_of(view, (0, 0, *size), scales=SMALL_SCALES)._replace(is_closed=False)
+    small = puzzle(earlier, frame, size, theme, "sheet").copy()
+    across, down = zip(*(frame.pixel(point) for outline in outlines for point in outline), strict=True)
+    left, top, right, bottom = min(across), min(down), max(across), max(down)
+    small.outline((left - _LINE, top - _LINE, right + _LINE, bottom + _LINE), theme["last"], _LINE)
+    picture.paste(small, (round(inside[0]), round(inside[1])))
 
 
-def draw_dice(picture: Canvas, view: View, theme: Theme) -> None:
+def draw_dice(picture: Canvas, view: View, look: Look) -> None:
     """Draw the dice of the turn and the rest of their value; draw nothing before the roll."""
-    left, top = INNER[0] + _CORNER_PAD, INNER[1] + _CORNER_PAD
-    for number, pips in enumerate(view.dice or ()):
-        die(pips, theme).put(picture, (left + 41 + 86 * number, top + 41))
+    dice, value, _ = split(_CORNERS, DIE, LARGE, None, gap=GAP)
+    put_row(picture, dice, *(die_part(pips, look.theme) for pips in view.dice or ()))
     if view.dice:
-        write(picture, _left_words(view), (left + 6, top + 124), 64, paint(theme, "line_ink"))
+        put_row(picture, value, words(_left_words(view), LARGE, paint(look.theme, "line_ink")))
 
 
 def _left_words(view: View) -> str:
@@ -292,8 +256,9 @@ def _left_words(view: View) -> str:
 def draw_structures(picture: Canvas, view: View, theme: Theme) -> None:
     """Draw finished structures in the lower left corner inside the board, each with its owner's colour."""
     owners = [number for number, player in enumerate(view.players) for _ in range(player.structures)]
-    columns, side = (3, STRUCTURES[0]) if len(owners) <= 9 else (4, STRUCTURES[1])
-    left, low = INNER[0] + _CORNER_PAD, INNER[3] - _CORNER_PAD - side / 2
-    for index, owner in enumerate(owners[: columns * columns]):
-        row, column = divmod(index, columns)
-        put_structure(picture, owner, (left + column * (side + 10), low - row * (side + 10)), side, theme)
+    few, many = STRUCTURES
+    columns, side = few if len(owners) <= few[0] * few[0] else many
+    area = box_in(_CORNERS, (columns * (side + GAP),) * 2, 0, 1)
+    lowest_first = sorted(grid(area, columns, columns, GAP), key=lambda cell: -cell[1])
+    for owner, cell in zip(owners, lowest_first, strict=False):
+        put_in_middle(picture, cell, structure_part(owner, side, theme))

@@ -2,43 +2,56 @@
 
 from datetime import date
 from functools import partial
+from itertools import product
 
 from bot.games.builders import View
 from bot.games.builders.geometry import THICKNESS
 from rendering.builders.ground import FRAME, wooden_frame
-from rendering.builders.icons import put_joint, put_sign, put_structure
+from rendering.builders.icons import joint_part, sign_part, structure_part
 from rendering.builders.labels import result_text, tie_text
-from rendering.builders.layout import EDGE, GAP, Frame, frame_of
+from rendering.builders.layout import EDGE, Frame, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid_pieces
-from rendering.kit.boxes import stack
+from rendering.kit.boxes import box_in, inset, size_of, split, split_across, stack
 from rendering.kit.canvas import SIZE, Box, to_canvas
-from rendering.kit.fonts import fit_size, measure, wrap, write
+from rendering.kit.fonts import fit_size, measure, wrap
 from rendering.kit.look import Look
+from rendering.kit.rows import (
+    CLOSE,
+    GAP,
+    LARGE,
+    SMALL,
+    SPRING,
+    TITLE,
+    USUAL,
+    WIDE,
+    Part,
+    mark_part,
+    put_in_middle,
+    put_lines,
+    put_row,
+    row,
+    words,
+)
 from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import put_mark, table
+from rendering.kit.surfaces import table
 from rendering.kit.theme import Theme
 from rendering.words.match_text import given_name
-from rendering.words.player_names import fit_names, shorten, write_name
+from rendering.words.player_names import fit_names, name_part, shorten
 from rendering.words.wording import player_name
 
-_TITLE = 84
-_TIE = 66
-_COLUMN = 344
-_PAD = 20
-CROWN, ICON = 58, 44
-MARKS = 44, 54
-"""The sizes of a player's mark beside a name and alone."""
-_RIGHT = SIZE[0] - EDGE - _COLUMN - GAP
-AREAS: tuple[Box, Box] = (
-    (EDGE, EDGE + _TITLE, _RIGHT, SIZE[1] - EDGE),
-    (EDGE, EDGE + _TITLE, _RIGHT, SIZE[1] - EDGE - _TIE),
-)
-"""The boxes of the puzzle, the second one above a line about a tie."""
-_WHOLE: Box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
-_NAME = 47
-_LINE = 58
+_COLUMN = 346
+"""The width of the players' panels."""
+_CORNER = (400, 2 * USUAL)
+"""The size of what a player has in a corner of the finished puzzle."""
+_WHOLE: Box = inset((0, 0, *SIZE), EDGE)
+
+
+def score_boxes(*, has_tie: bool) -> list[Box]:
+    """Return the boxes of the result, of a line about a tie, of the puzzle and of the players' panels."""
+    result, middle, tie = split(_WHOLE, TITLE, None, LARGE if has_tie else 0)
+    return [result, tie, *split_across(middle, None, _COLUMN, gap=GAP)]
 
 
 def draw_score(view: View, look: Look) -> Scene:
@@ -46,24 +59,19 @@ def draw_score(view: View, look: Look) -> Scene:
     tie = tie_text(view, look.text)
     ranks = view.outcome.ranks if view.outcome else [-player.points for player in view.players]
     order = tuple(sorted(range(len(view.players)), key=lambda player: ranks[player]))
-    area = AREAS[bool(tie)]
-    column = (SIZE[0] - EDGE - _COLUMN, EDGE + _TITLE, SIZE[0] - EDGE, area[3])
+    top, low, area, column = score_boxes(has_tie=bool(tie))
     boxes = stack(column, len(order), GAP)
     picture = _draw_frame(area, look.theme)
     for player, box in zip(order, boxes, strict=True):
         put_sheet(picture, box, look.theme, player if ranks[player] == 1 else None)
     _put_puzzle(picture, view, area, look.theme)
-    wide = SIZE[0] - 2 * EDGE
-    result = (
-        fit_names(partial(result_text, view), look.text, wide)
-        if view.outcome
-        else look.text("builders-stopped")
-    )
-    _line(picture, result, EDGE + 38, 68, look.theme)
-    if tie:
-        _line(picture, tie, SIZE[1] - EDGE - 24, 52, look.theme)
+    result = look.text("builders-stopped")
+    if view.outcome:
+        result = fit_names(partial(result_text, view), look.text, top[2] - top[0])
+    put_in_middle(picture, top, words(result, LARGE, look["ink"]))
+    put_in_middle(picture, low, words(tie, USUAL, look["ink"]))
     for player, box in zip(order, boxes, strict=True):
-        _band(picture, box, view, player, look)
+        _put_band(picture, inset(box, GAP, CLOSE), view, player, look)
     return picture
 
 
@@ -75,49 +83,38 @@ def _draw_frame(box: Box, theme: Theme) -> Scene:
 
 def _put_puzzle(picture: Scene, view: View, box: Box, theme: Theme, wood: str = "planks") -> Frame:
     """Draw the whole puzzle into a frame on planks of a ``wood``, and return its scale."""
-    left, top = round(box[0]) + FRAME, round(box[1]) + FRAME
-    size = round(box[2]) - FRAME - left, round(box[3]) - FRAME - top
-    frame = frame_of(view, (0, 0, *size), margin=10)
-    picture.paste(puzzle(to_laid_pieces(view.pieces), frame, size, theme, wood), (left, top))
+    inside = inset(box, FRAME)
+    size = size_of(inside)
+    frame = frame_of(view, (0, 0, *size), margin=GAP)
+    picture.paste(
+        puzzle(to_laid_pieces(view.pieces), frame, size, theme, wood), tuple(map(round, inside[:2]))
+    )
     return frame
 
 
-def _line(picture: Canvas, words: str, y: float, size: int, theme: Theme) -> None:
-    write(picture, words, (SIZE[0] / 2, y), size, theme["ink"], align="centre", width=SIZE[0] - 2 * EDGE)
-
-
-def _band(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
+def _put_band(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
     """Draw a player's mark, name, rank and total, with the joints and structures that make it up below.
 
     A player who left has neither rank nor total.
     """
-    left, top, right, bottom = box
-    mine, is_leaver = view.players[player], player in view.leavers
+    mine, name = view.players[player], given_name(player, look.text)
+    ink, quiet = paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
+    mark, total = mark_part(player, USUAL, look.theme), words(mine.points, LARGE if name else TITLE, ink)
     rank = view.outcome.ranks[player] if view.outcome else 0
-    ink, quiet, name = (
-        paint(look.theme, "line_ink"),
-        paint(look.theme, "line_quiet"),
-        given_name(player, look.text),
-    )
-    upper, lower = (top + (bottom - top) * share for share in ((0.53, 0.83) if name else (0.36, 0.77)))
-    y = top + (bottom - top) * 0.2 if name else upper
-    x = left + _PAD + put_mark(picture, player, (left + _PAD, y), MARKS[0 if name else 1], look.theme) + 14
-    if name:
-        write_name(picture, name, (x, y), right - _PAD - x, 56, ink)
-        x = left + _PAD
-    if is_leaver:
-        write(picture, look.text("builders-left"), (x, upper), 56, quiet, width=right - _PAD - x)
+    standing: Part | None = words(rank, USUAL, quiet) if rank else None
+    if player in view.leavers:
+        standing, total = words(look.text("builders-left"), USUAL, quiet), row()
     elif rank == 1:
-        put_sign(picture, "crown", (x, upper), CROWN, look.theme)
-    elif rank:
-        write(picture, str(rank), (x + 12, upper), 56, quiet)
-    if not is_leaver:
-        write(picture, str(mine.points), (right - _PAD, upper), 76 if name else 92, ink, align="right")
-    x = left + _PAD + put_joint(picture, player, (left + _PAD, lower), ICON, look.theme) + 8
-    write(picture, str(mine.joints), (x, lower), 48, quiet)
-    points, end = f"+{mine.points - mine.joints}", right - _PAD
-    write(picture, points, (end, lower), 48, quiet, align="right")
-    put_structure(picture, player, (end - measure(points, 48) - ICON - 10, lower), ICON, look.theme)
+        standing = sign_part("crown", USUAL, look.theme)
+    joints = row(joint_part(player, SMALL, look.theme), words(mine.joints, SMALL, quiet))
+    structures = row(
+        structure_part(player, SMALL, look.theme), words(f"+{mine.points - mine.joints}", SMALL, quiet)
+    )
+    lines: list[tuple[Part | None, ...]] = [(mark, standing, SPRING, total), (joints, SPRING, structures)]
+    if name:
+        lines = [(mark, name_part(name, USUAL, ink)), (standing, SPRING, total), lines[1]]
+    for line, parts in zip(stack(box, len(lines), 0), lines, strict=True):
+        put_row(picture, line, *parts)
 
 
 def draw_finished_puzzle(view: View, look: Look, end_date: date | None) -> Scene:
@@ -128,44 +125,35 @@ def draw_finished_puzzle(view: View, look: Look, end_date: date | None) -> Scene
     picture = _draw_frame(_WHOLE, look.theme)
     frame = _put_puzzle(picture, view, _WHOLE, look.theme, "oak")
     winners = view.outcome.winners if view.outcome else ()
-    ink = paint(look.theme, "oak_ink")
-    _put_title(picture, frame, look, end_date)
-    inside = FRAME + EDGE + 26
-    for player in range(len(view.players)):
-        right, low = player in (1, 3), player in (2, 3)
-        y = SIZE[1] - inside - 20 if low else inside + 20
-        words = shorten(player_name(player, look.text), 340)
-        wide = 44 + 12 + measure(words, _NAME)
-        x = SIZE[0] - inside - wide if right else inside
-        x += put_mark(picture, player, (x, y), 44, look.theme) + 12
-        write(picture, words, (x, y), _NAME, ink)
-        second = y - 58 if low else y + 58
-        edge = SIZE[0] - inside if right else inside
-        if player in winners:
-            put_sign(picture, "crown", (edge - 54 if right else edge, second), 54, look.theme)
-            edge += -66 if right else 66
-        if end_date and view.outcome and player not in view.leavers:
-            points = str(view.players[player].points)
-            write(picture, points, (edge, second), 54, ink, align="right" if right else "left")
+    ink, inside = paint(look.theme, "oak_ink"), inset(_WHOLE, FRAME + WIDE)
+    _put_title(picture, inside, frame, look, end_date)
+    for player, (down, across) in zip(range(len(view.players)), product((0, 1), repeat=2), strict=False):
+        wide, _ = _CORNER
+        name = shorten(player_name(player, look.text), wide - SMALL - GAP)
+        has_points = end_date and view.outcome and player not in view.leavers
+        score = (
+            sign_part("crown", USUAL, look.theme) if player in winners else None,
+            words(view.players[player].points, USUAL, ink) if has_points else None,
+        )
+        lines = [(mark_part(player, SMALL, look.theme), words(name, SMALL, ink)), score[:: 1 - 2 * across]]
+        places = stack(box_in(inside, _CORNER, across, down), 2, 0)
+        for place, parts in zip(places, lines[:: 1 - 2 * down], strict=True):
+            put_row(picture, place, SPRING if across else None, row(*parts, gap=GAP))
     return picture
 
 
-def _put_title(picture: Canvas, frame: Frame, look: Look, end_date: date | None) -> None:
+def _put_title(picture: Canvas, box: Box, frame: Frame, look: Look, end_date: date | None) -> None:
     """Write the title and the date into the foundation's hole, or the date beside it for lack of room."""
     ink = paint(look.theme, "oak_ink")
-    wide, high = ((side - 2 * THICKNESS) * frame.scale - 16 for side in (frame.wide, frame.high))
+    wide, high = ((side - 2 * THICKNESS) * frame.scale - GAP for side in (frame.wide, frame.high))
     title = look.text("builders-name")
-    size = fit_size(title, wide, _TITLE)
+    size = fit_size(title, wide, TITLE)
     day = look.text("builders-finished-on", date=end_date) if end_date else ""
-    lines = wrap(day, wide, _NAME)
-    fits = size + _LINE * len(lines) < high and all(measure(line, _NAME) < wide for line in lines)
-    if not fits:
-        write(picture, day, (FRAME + EDGE + 26, SIZE[1] / 2 - 2 * frame.scale), _NAME, ink)
+    lines = wrap(day, wide, SMALL)
+    if size + SMALL * len(lines) > high or any(measure(line, SMALL) > wide for line in lines):
+        left, top, right, bottom = box
+        put_row(picture, (left, top, right, bottom - 4 * frame.scale), words(day, SMALL, ink))
         lines = []
-    if measure(title, size) > wide or size > high:
-        return
-    y = SIZE[1] / 2 - _LINE * len(lines) / 2
-    write(picture, title, (SIZE[0] / 2, y), size, ink, align="centre")
-    for number, line in enumerate(lines):
-        spot = SIZE[0] / 2, y + size / 2 + _LINE * (number + 0.55)
-        write(picture, line, spot, _NAME, ink, align="centre")
+    if measure(title, size) <= wide and size <= high:
+        hole = box_in((0, 0, *SIZE), (wide, high))
+        put_lines(picture, hole, (title, size, ink), *((line, SMALL, ink) for line in lines))

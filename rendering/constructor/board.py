@@ -9,9 +9,10 @@ from bot.games.constructor.pieces import PIECES, Kind
 from rendering.constructor.cards import draw_finished_round, draw_pattern_choice
 from rendering.constructor.labels import result_text, score_text, shows_last_round
 from rendering.constructor.layout import Layout, areas_above_blocks, layout
-from rendering.constructor.panel import draw_panel, draw_status, status_width
+from rendering.constructor.panel import draw_panel, draw_status
 from rendering.constructor.stacks import put_badge, put_ghost, put_stack
 from rendering.constructor.tiles import empty_board, put_marking
+from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, to_canvas
 from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
@@ -113,9 +114,9 @@ def _draw_blocks(
     if not _shows_result(view):
         lines = [look.text("constructor-round"), f"{view.round}/{view.rounds}"]
     else:
-        lines = [fit_names(partial(result_text, view), look.text, status_width(status), lines=2)]
+        lines = [fit_names(partial(result_text, view), look.text, size_of(status)[0], lines=2)]
         lines += [score_text(view, look.text)] if view.outcome else []
-    draw_status(picture, status, lines, look.theme, loud=_shows_result(view))
+    draw_status(picture, status, lines, look, loud=_shows_result(view))
 
 
 def _fade(picture: Scene, theme: Theme) -> Scene:

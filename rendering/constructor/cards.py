@@ -6,28 +6,37 @@ from PIL import Image, ImageDraw
 
 from bot.games.constructor import Tile, View, tiles_of
 from bot.games.constructor.patterns import EXTRA_PATTERNS
-from rendering.constructor.layout import areas_above_blocks, fit
+from rendering.constructor.layout import RISE, areas_above_blocks, fit
 from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import put_stack
 from rendering.constructor.tiles import put_tile
-from rendering.kit.boxes import grid, size_of
-from rendering.kit.canvas import SCALE, Box, Size, blend, to_canvas
-from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.boxes import box_in, grid, inset, size_of, split, split_across, stack
+from rendering.kit.canvas import SCALE, Box, Size, to_canvas
 from rendering.kit.look import Look
+from rendering.kit.rows import (
+    GAP,
+    LARGE,
+    SMALL,
+    SPRING,
+    USUAL,
+    WIDE,
+    Part,
+    block,
+    icon,
+    put_in_middle,
+    put_lines,
+    put_row,
+    words,
+)
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_panel, put_rounded_box, table
 from rendering.kit.theme import Theme
 
-_GAP = 20
-_PAD = 16
-_LINE = 56
-_NUMBER = 56
-
 
 def cells(count: int) -> list[Box]:
     """Return the boxes of ``count`` cards above the players' panels, in two rows of equal size."""
-    return grid(areas_above_blocks()[0], max(2, ceil(count / 2)), 2, _GAP)[:count]
+    return grid(areas_above_blocks()[0], max(2, ceil(count / 2)), 2, WIDE)[:count]
 
 
 def draw_pattern_choice(view: View, look: Look) -> Scene:
@@ -38,59 +47,57 @@ def draw_pattern_choice(view: View, look: Look) -> Scene:
     picture = to_canvas(table(look.theme))
     *boxes, last = cells(len(view.patterns) + 1)
     for number, (pattern, box) in enumerate(zip(view.patterns, boxes, strict=True), 1):
-        _put_card(picture, pattern, number, box, look.theme)
-        name, at = look.text(f"constructor-pattern-{pattern}"), ((box[0] + box[2]) / 2, box[3] - _PAD - 24)
-        write(picture, name, at, 50, look["ink"], align="centre", width=box[2] - box[0] - 2 * _PAD)
+        _put_card(picture, pattern, number, box, look)
     if view.finished:
         draw_finished_round(picture, last, view, look)
     elif view.phase == "pattern" and not view.is_paused:
-        x, y, room = (last[0] + last[2]) / 2, (last[1] + last[3]) / 2, last[2] - last[0] - 2 * _PAD
-        for words, down in (
-            (look.text("constructor-choose-first"), -34),
-            (look.text("constructor-choose-second"), 34),
-        ):
-            write(picture, words, (x, y + down), 64, look["ink"], align="centre", width=room)
+        lines = look.text("constructor-choose-first"), look.text("constructor-choose-second")
+        put_lines(picture, inset(last, GAP), *((line, LARGE, look["ink"]) for line in lines))
     return picture
 
 
 def draw_finished_round(picture: Canvas, box: Box, view: View, look: Look) -> None:
     """Draw how the last finished round ended: its number, its points by colour, its final position."""
-    finished_round, size = view.finished[-1], size_of(box)
+    finished_round, inside = view.finished[-1], inset(box, GAP)
     put_panel(picture, box, look.theme)
-    left, top = (size[0] // 2, _PAD) if _is_wide(size) else (_PAD, 2 * _LINE + 6)
-    area = (box[0] + left, box[1] + top, box[2] - _PAD, box[3] - _PAD + 2)
-    _draw_tiles(picture, finished_round.tiles, area, look.theme, rise=0.35)
-    x, y = (box[0] + box[2]) / 2, box[1] + _PAD + 22
-    if _is_wide(size):
-        x, y = box[0] + size[0] * 0.26, (box[1] + box[3] - _LINE) / 2
-    title = look.text("constructor-round-number", round=len(view.finished))
-    write(picture, title, (x, y), 50, look["quiet"], align="centre", width=size[0] - 2 * _PAD)
+    if _is_wide(size_of(box)):
+        left, area = split_across(inside, None, None)
+        lines = box_in(left, (size_of(left)[0], 2 * SMALL))
+    else:
+        lines, area = split(inside, 2 * SMALL, None)
+    title, result = stack(lines, 2, 0)
+    heading = look.text("constructor-round-number", round=len(view.finished))
+    put_in_middle(picture, title, words(heading, SMALL, look["quiet"]))
     by_colour = finished_round.points[view.colours.index(0)], finished_round.points[view.colours.index(1)]
-    draw_result(picture, (x, y + _LINE), by_colour, look.theme)
+    draw_result(picture, result, by_colour, look)
+    _draw_tiles(picture, finished_round.tiles, area, look.theme, rise=RISE / 2)
 
 
 def _is_wide(size: Size) -> bool:
     return size[0] > 1.5 * size[1]
 
 
-def _put_card(picture: Canvas, pattern: str, number: int, box: Box, theme: Theme) -> None:
-    """Draw a card with a pattern and its number."""
-    put_panel(picture, box, theme)
-    left, top, right, bottom = box
-    aside, down = (_NUMBER + 24, 10) if _is_wide(size_of(box)) else (0, _NUMBER)
-    area = (left + _PAD + aside, top + _PAD + down, right - _PAD - aside, bottom - _PAD - _LINE - 6)
-    _draw_tiles(picture, tiles_of(pattern), area, theme, rise=0)
-    put_rounded_box(
-        picture,
-        (left + _PAD, top + _PAD, left + _PAD + _NUMBER, top + _PAD + _NUMBER),
-        theme["ink"],
-        _NUMBER // 2,
-    )
-    middle = left + _PAD + _NUMBER / 2, top + _PAD + _NUMBER / 2
-    write(picture, str(number), middle, SMALLEST, theme["panel"], align="centre")
-    if pattern in EXTRA_PATTERNS:
-        sign = scales(theme)
-        blend(picture, sign, (right - _PAD - sign.width, top + _PAD))
+def _put_card(picture: Canvas, pattern: str, number: int, box: Box, look: Look) -> None:
+    """Draw a card with a pattern, its number and its name."""
+    put_panel(picture, box, look.theme)
+    head, _, name = split(inset(box, GAP), USUAL, None, USUAL)
+    sign = icon(scales(look.theme)) if pattern in EXTRA_PATTERNS else None
+    put_row(picture, head, _number_part(number, look), SPRING, sign)
+    put_in_middle(picture, name, words(look.text(f"constructor-pattern-{pattern}"), SMALL, look["ink"]))
+    area = (head[0], head[3], head[2], name[1])
+    if _is_wide(size_of(box)):
+        area = inset((head[0], head[1], head[2], name[1]), USUAL + GAP, 0)
+    _draw_tiles(picture, tiles_of(pattern), area, look.theme, rise=0)
+
+
+def _number_part(number: int, look: Look) -> Part:
+    """Return the part of a row that is a number on a disc."""
+
+    def put(picture: Canvas, box: Box) -> None:
+        put_rounded_box(picture, box, look["ink"], USUAL // 2)
+        put_in_middle(picture, box, words(number, SMALL, look["panel"]))
+
+    return block((USUAL, USUAL), put)
 
 
 @sprite

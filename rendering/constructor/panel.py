@@ -1,15 +1,15 @@
 """The players' panels and the block between them: towers, carried points, reserves, rounds, the result."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
 from bot.games.constructor import View
 from bot.games.constructor.pieces import KINDS, PIECES, Kind
-from rendering.constructor.labels import colour_name
+from rendering.constructor.labels import player_name
 from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import disc, stack_sprite
-from rendering.kit.boxes import size_of
+from rendering.kit.boxes import grid, inset, middle_of, size_of, split, stack
 from rendering.kit.canvas import (
     SCALE,
     Box,
@@ -24,26 +24,40 @@ from rendering.kit.canvas import (
     rounded_rectangle,
     subtract,
 )
-from rendering.kit.fonts import SMALLEST, wrap, write
+from rendering.kit.fonts import wrap
 from rendering.kit.look import Look
+from rendering.kit.rows import (
+    CLOSE,
+    GAP,
+    LARGE,
+    SMALL,
+    SPRING,
+    TITLE,
+    USUAL,
+    Part,
+    block,
+    centred,
+    icon,
+    put_in_middle,
+    put_lines,
+    put_row,
+    row,
+    words,
+)
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import crown, put_panel, put_rounded_box
 from rendering.kit.theme import ICE_AND_BLACK, Theme
-from rendering.words.match_text import given_name
-from rendering.words.player_names import write_name
+from rendering.words.player_names import name_part
 
-_PAD = 22
-_NAME = 54
-TOKENS = (52, 44)
-"""The sides of a token: in a wide panel and in the result, in an upright panel."""
+TOKEN = USUAL
+"""The side of a token, in pixels."""
 FRAMES: tuple[Size, ...] = ((126, 62), (75, 124))
-"""The sizes of the frame around a kind, likewise."""
-_RIM = 10
-_LOW = 100  # pixels; a status that is lower has one line
-_TRAY = {False: 66, True: 132}  # heights in pixels, by whether the panel is upright
-_SPOTS = ((57, -43), (40, -43), (84, -43)), ((0, -76), (0, -101), (0, -42))
-"""Where the frame around a kind, its icon and its number are, in a wide and in an upright panel."""
+"""The sizes of the frame around a kind, in a wide and in an upright panel."""
+_TRAYS = (66, 132)
+"""The heights of the tray on which the reserve is, likewise."""
+_ROUND = 18
+"""The radius of the corners of the tray."""
 
 
 def draw_panel(
@@ -62,45 +76,29 @@ def draw_panel(
     """
     player, is_over = view.colours.index(colour), view.outcome is not None
     rounds = [finished_round.points[player] for finished_round in view.finished]
-    is_winner = player in (view.early_winners or ())
-    if view.outcome:
-        is_winner = view.outcome.winners == (player,)
+    is_winner = view.outcome.winners == (player,) if view.outcome else player in (view.early_winners or ())
     edge = look["prize"] if is_winner else look["turn"] if view.current == player else None
     put_panel(picture, box, look.theme, edge=edge)
-    if not is_over:  # on a tray, on which black pieces stand out as well
-        tray = box[0] + _RIM, box[3] - _RIM - _TRAY[upright], box[2] - _RIM, box[3] - _RIM
-        put_rounded_box(picture, tray, look["tray"], 18)
-    middle = box[1] + (48 if upright else 42)
-    left, right, score_y = box[0] + _PAD, box[2] - _PAD, middle + (76 if upright else 0)
-    ink, score = look["ink" if edge else "quiet"], sum(rounds) if is_over else view.towers[colour]
-    free = right - write(picture, str(score), (right, score_y), 84, ink, align="right")
-    if rounds and not is_over:  # ``3+`` for points carried in
-        carried_points, at = f"{sum(rounds)}+", (free - 6, score_y + 9)
-        free -= 6 + write(picture, carried_points, at, 50, look["quiet"], align="right")
-    name, side, most = given_name(player, look.text), TOKENS[0], free - 10
-    if name and upright:
-        left, side, most = box[0] + 14, TOKENS[1], box[2] - 10
-    put_token(picture, colour, (left, middle - side / 2), side, look.theme)
-    if is_winner:
-        over_token, beside_score = (left + side / 2 + 32, box[1] - 8), (free - 18, score_y)
-        spot = over_token if not is_over else (right, box[3] - 42) if name else beside_score
-        crown(look.theme).put(picture, spot)
-    if name:
-        left += side + 10
-        write_name(picture, name, (left, middle), most - left, _NAME, ink)
-    else:
-        left += side + 14
-        write(picture, colour_name(colour, look.text), (left, middle), _NAME, ink, width=right - left)
+    ink = look["ink" if edge else "quiet"]
+    name = name_part(player_name(player, view, look.text), USUAL, ink)
+    carried = words(f"{sum(rounds)}+", SMALL, look["quiet"]) if rounds and not is_over else None
+    score = words(sum(rounds) if is_over else view.towers[colour], TITLE, ink)
+    title, points = row(token_part(colour, look.theme), name, gap=GAP), (SPRING, carried, score)
+    lines = [[title], points] if upright else [[title, *points]]
+    *heads, low = split(inset(box, GAP), *(None for _ in lines), _TRAYS[upright])
+    for head, parts in zip(heads, lines, strict=True):
+        put_row(picture, head, *parts, gap=CLOSE)
+    prize = icon(crown(look.theme).image) if is_winner else None
     if is_over:
-        terms, at = " + ".join(map(str, rounds)), (box[0] + _PAD, box[3] - 40)
-        write(picture, terms, at, 54, look["quiet"], width=box[2] - box[0] - 2 * _PAD)
+        terms = words(" + ".join(map(str, rounds)), USUAL, look["quiet"])
+        put_row(picture, low, terms, SPRING, prize)
         return
-    chosen_kind = kind if view.current == player else None
-    _put_reserve(
-        picture, box, view.reserves[colour], PIECES[colour], chosen_kind, look.theme, upright=upright
-    )
+    put_rounded_box(picture, low, look["tray"], _ROUND)  # on which black pieces stand out as well
+    _put_reserve(picture, low, view, colour, kind if view.current == player else None, look, upright=upright)
+    left, top, _, _ = box
+    put_in_middle(picture, (left, top - 2 * GAP, left + TOKEN + 2 * GAP, top), prize)
     if view.colours != (0, 1):
-        swap_sign(look.theme).put(picture, (box[0] + 2, box[1] + 2))
+        swap_sign(look.theme).put(picture, box)
 
 
 @sprite
@@ -123,6 +121,11 @@ def put_token(picture: Canvas, colour: int, at: Point, side: int, theme: Theme) 
     _token(colour, side, theme).put(picture, at)
 
 
+def token_part(colour: int, theme: Theme) -> Part:
+    """Return the part of a row that is a colour's token."""
+    return block((TOKEN, TOKEN), _token(colour, TOKEN, theme).put)
+
+
 @sprite
 def _token(colour: int, side: int, theme: Theme) -> Sprite:
     owner = ICE_AND_BLACK[colour]
@@ -138,25 +141,20 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
 
 
 def _put_reserve(
-    picture: Canvas,
-    box: Box,
-    reserve: tuple[int, int, int],
-    pieces: Mapping[str, str],
-    chosen_kind: Kind | None,
-    theme: Theme,
-    *,
-    upright: bool,
+    picture: Canvas, box: Box, view: View, colour: int, chosen: Kind | None, look: Look, *, upright: bool
 ) -> None:
     """Draw the pieces in reserve with their numbers beside them, or below them in an upright panel."""
-    left, right = (box[0] + 12, box[2] - 12) if upright else (box[0] + _PAD, box[2] - _PAD + 10)
-    for place, (kind, remaining) in enumerate(zip(KINDS, reserve, strict=True)):
-        x = left + (right - left) / 3 * (place + upright / 2)
-        chosen, middle, number = ((x + across, box[3] + down) for across, down in _SPOTS[upright])
-        if kind == chosen_kind:
-            frame(FRAMES[upright], theme).put(picture, chosen)
-        icon_sprite(pieces[kind], theme, bool(remaining)).put(picture, middle)
-        ink = theme["ink" if remaining else "quiet"]
-        write(picture, str(remaining), number, 50, ink, align="centre" if upright else "left")
+    for kind, remaining, cell in zip(KINDS, view.reserves[colour], grid(box, len(KINDS), 1, 0), strict=True):
+        if kind == chosen:
+            frame(FRAMES[upright], look.theme).put(picture, middle_of(cell))
+        piece = centred(icon_sprite(PIECES[colour][kind], look.theme, bool(remaining)), TITLE)
+        number = words(remaining, SMALL, look["ink" if remaining else "quiet"])
+        if upright:
+            upper, lower = stack(cell, 2, 0)
+            put_in_middle(picture, upper, piece)
+            put_in_middle(picture, lower, number)
+        else:
+            put_in_middle(picture, cell, piece, number, gap=CLOSE)
 
 
 @sprite
@@ -181,37 +179,23 @@ def icon_sprite(piece: str, theme: Theme, is_available: bool) -> Sprite:
     return Sprite(image, (image.width // 2, image.height // 2))
 
 
-def status_width(box: Box) -> float:
-    """Return the width of a line in the middle of ``box``."""
-    return box[2] - box[0] - 8
-
-
-def draw_status(picture: Canvas, box: Box, lines: Sequence[str], theme: Theme, *, loud: bool) -> None:
+def draw_status(picture: Canvas, box: Box, lines: Sequence[str], look: Look, *, loud: bool) -> None:
     """Draw one or two lines in the middle of ``box``, the first in a quiet colour unless ``loud``.
 
     In a low box they stand side by side.
     """
-    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    wide = status_width(box)
-    ink = theme["ink" if loud else "quiet"]
-    if size_of(box)[1] < _LOW and len(lines) > 1:
-        write(picture, lines[0], (box[0] + 4, y), 50, ink, width=wide * 0.58)
-        write(picture, lines[1], (box[2] - 4, y), 66, theme["ink"], align="right", width=wide * 0.36)
-        return
-    first = wrap(lines[0], wide, SMALLEST)
-    if len(first) == 1 and len(lines) > 1:
-        write(picture, lines[0], (x, y - 38), 52, ink, align="centre", width=wide)
-        write(picture, lines[1], (x, y + 32), 84, theme["ink"], align="centre", width=wide)
-        return
-    rows = [*first, *lines[1:]]
-    for number, line in enumerate(rows):
-        down = y + 50 * (number - (len(rows) - 1) / 2)
-        write(picture, line, (x, down), 58, ink, align="centre", width=wide)
+    (first, *rest), ink = lines, look["ink" if loud else "quiet"]
+    wide, high = size_of(box)
+    rows = wrap(first, wide, SMALL)
+    if not rest or len(rows) > 1:
+        put_lines(picture, box, *((line, USUAL, ink) for line in (*rows, *rest)))
+    elif high < SMALL + TITLE:
+        put_row(picture, box, words(first, SMALL, ink), SPRING, words(rest[0], LARGE, look["ink"]))
+    else:
+        put_lines(picture, box, (first, SMALL, ink), (rest[0], TITLE, look["ink"]))
 
 
-def draw_result(picture: Canvas, at: Point, result: tuple[int, int], theme: Theme) -> None:
-    """Draw the points by colour between the two tokens, around ``at``."""
-    x, y = at
-    wide = write(picture, f"{result[0]}–{result[1]}", (x, y), 50, theme["ink"], align="centre")
-    put_token(picture, 0, (x - wide / 2 - TOKENS[0] - 8, y - TOKENS[0] / 2), TOKENS[0], theme)
-    put_token(picture, 1, (x + wide / 2 + 8, y - TOKENS[0] / 2), TOKENS[0], theme)
+def draw_result(picture: Canvas, box: Box, result: tuple[int, int], look: Look) -> None:
+    """Draw the points by colour between the two tokens, in the middle of ``box``."""
+    ice, black = (token_part(colour, look.theme) for colour in range(2))
+    put_in_middle(picture, box, ice, words(f"{result[0]}–{result[1]}", SMALL, look["ink"]), black)

@@ -1,15 +1,17 @@
 """Rows: icons, numbers and words side by side, described before they are put into a picture."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import inf
 from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.kit.canvas import Box, Point, Size, blend_in_line
-from rendering.kit.fonts import SMALLEST, Weight, measure, write
+from rendering.kit.boxes import box_in, split
+from rendering.kit.canvas import Box, Point, Size, Sprite, blend_in_line
+from rendering.kit.fonts import BEFORE, SMALLEST, Align, Weight, measure, write
 from rendering.kit.scene import Canvas
-from rendering.kit.theme import Colour
+from rendering.kit.surfaces import put_mark
+from rendering.kit.theme import Colour, Theme
 
 CLOSE, GAP, WIDE = 6, 12, 24
 """The pixels between an icon and its number, between two parts, and between two groups of parts."""
@@ -21,12 +23,13 @@ class Part(NamedTuple):
     """A part of a row: its width in pixels, and the function that puts it there.
 
     The function gets the picture, the part's left edge and middle, and its width. A part that ``can_shrink``
-    is made narrower if the row is too long for its box.
+    is made narrower if the row is too long for its box, but not narrower than ``least``.
     """
 
     wide: float
     put: Callable[[Canvas, Point, float], object]
     can_shrink: bool = False
+    least: float = 0
 
 
 SPRING = Part(inf, lambda *_: None, can_shrink=True)
@@ -56,17 +59,23 @@ def words(text: str | int, size: int, colour: Colour, weight: Weight = "ExtraBol
     def put(picture: Canvas, at: Point, wide: float) -> None:
         write(picture, label, at, size, colour, weight=weight, width=wide)
 
-    return Part(measure(label, size, weight), put, can_shrink=size > SMALLEST)
+    return Part(measure(label, size, weight), put, size > SMALLEST, measure(label, SMALLEST, weight))
 
 
 def row(*parts: Part | None, gap: float = CLOSE) -> Part:
     """Return several parts as one, such as an icon with its number; ``None`` is left out."""
     shown = [part for part in parts if part]
+    wide = least = gap * max(0, len(shown) - 1)
+    can_shrink = False
+    for part in shown:
+        wide += part.wide
+        least += part.least if part.can_shrink else part.wide
+        can_shrink = can_shrink or part.can_shrink
 
     def put(picture: Canvas, at: Point, wide: float) -> None:
         put_row(picture, (at[0], at[1], at[0] + wide, at[1]), *shown, gap=gap)
 
-    return Part(_width(shown, gap, len(shown)), put, any(part.can_shrink for part in shown))
+    return Part(wide, put, can_shrink, least)
 
 
 def put_row(picture: Canvas, box: Box, *parts: Part | None, gap: float = GAP) -> None:
@@ -75,14 +84,22 @@ def put_row(picture: Canvas, box: Box, *parts: Part | None, gap: float = GAP) ->
     Where they are too long together, those that can shrink do, from the first one on.
     """
     shown = [part for part in parts if part]
-    x, y = box[0], (box[1] + box[3]) / 2
-    room = box[2] - box[0] - _width([part for part in shown if not part.can_shrink], gap, len(shown))
+    (left, top, right, bottom), springs = box, 0
+    lack = gap * (len(shown) - 1) - (right - left)
     for part in shown:
-        wide = part.wide
-        if part.can_shrink:
-            wide = max(0, min(wide, room))
-            room -= wide
-        part.put(picture, (x, y), wide)
+        if part.wide == inf:
+            springs += 1
+        else:
+            lack += part.wide
+    # whole pixels, because lettering that lacks the millionth of one would become smaller
+    x, y, lack = left, (top + bottom) / 2, round(lack)
+    for wide, put, can_shrink, least in shown:
+        if wide == inf:
+            wide = max(0, -lack) / springs
+        elif can_shrink and lack > 0:
+            whole, wide = wide, max(least, wide - lack)
+            lack -= round(whole - wide)
+        put(picture, (x, y), wide)
         x += wide + gap
 
 
@@ -95,6 +112,34 @@ def put_in_middle(picture: Canvas, box: Box, *parts: Part | None, gap: float = G
     whole.put(picture, (x, (top + bottom) / 2), wide)
 
 
-def _width(parts: Sequence[Part], gap: float, count: int) -> float:
-    """Return the width of parts with the gaps of ``count`` parts between them."""
-    return sum(part.wide for part in parts) + gap * max(0, count - 1)
+def mark_part(player: int, side: int, theme: Theme) -> Part:
+    """Return the part that is a player's mark in the player's colour."""
+    return Part(side, lambda picture, at, _: put_mark(picture, player, at, side, theme))
+
+
+def column(*parts: Part, pitch: float, align: Align = "centre") -> Part:
+    """Return several parts below each other as one, with ``pitch`` pixels from one to the next."""
+    widest = max((part.wide for part in parts), default=0)
+
+    def put(picture: Canvas, at: Point, _: float) -> None:
+        for number, part in enumerate(parts):
+            x = at[0] + (widest - part.wide) * BEFORE[align]
+            part.put(picture, (x, at[1] + (number - (len(parts) - 1) / 2) * pitch), part.wide)
+
+    return Part(widest, put)
+
+
+def centred(sprite: Sprite, wide: float) -> Part:
+    """Return the part that shows a sprite that is anchored at its middle."""
+    return Part(wide, lambda picture, at, _: sprite.put(picture, (at[0] + wide / 2, at[1])))
+
+
+def put_lines(picture: Canvas, box: Box, *lines: tuple[str | int, int, Colour]) -> None:
+    """Write lines, each a text, its size and its colour, below each other into the middle of a box.
+
+    Each is as high as its size.
+    """
+    heights = [size for _, size, _ in lines]
+    places = split(box_in(box, (box[2] - box[0], sum(heights))), *heights)
+    for place, line in zip(places, lines, strict=True):
+        put_in_middle(picture, place, words(*line))

@@ -17,11 +17,10 @@ from rendering.builders.catalogue import draw_sprites
 from rendering.builders.ground import FRAME
 from rendering.builders.layout import INNER, SCALES
 from rendering.builders.samples import samples
-from rendering.builders.score import AREAS
+from rendering.builders.score import score_boxes
 from rendering.builders.shapes import SHAPES, corner_of, shape_of, turn_of
 from rendering.builders.track import SPACES
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import Box
 from rendering.kit.sprites import sprite
 from tests.games.builders_play import Greedy, new, playout, view_of
 
@@ -54,8 +53,9 @@ def test_every_piece_has_one_of_the_shapes(scale: int) -> None:
             assert corners == set(shape_of(laid_piece.kind, laid_piece.turn, scale))
 
 
-@pytest.mark.parametrize("area", AREAS)
-def test_the_largest_puzzle_fits_into_the_frame_of_the_end(area: Box) -> None:
+@pytest.mark.parametrize("has_tie", [False, True])
+def test_the_largest_puzzle_fits_into_the_frame_of_the_end(has_tie: bool) -> None:
+    area = score_boxes(has_tie=has_tie)[2]
     room = size_of(area)[1] - 2 * FRAME
     for north in range(2, HALF - 1):
         left, top, right, bottom = extent_of(Foundation((north, HALF - north, north, HALF - north)))

@@ -2,12 +2,16 @@
 
 from itertools import combinations
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
+from bot.games.constructor import GAME
 from bot.games.constructor.patterns import pattern_ids
 from rendering.constructor.layout import CORNERS, RISE, THICK, TILT, footprint, hexagon, layout
+from rendering.constructor.samples import samples
 from rendering.kit.canvas import MARGIN, SIZE, Box
+from tests.rendering.scene_words import find_words, is_inside
 
 PATTERNS = pattern_ids(extra=True)
 
@@ -86,3 +90,31 @@ def apart(first: Box, second: Box) -> float:
     across = max(first[0], second[0]) - min(first[2], second[2])
     down = max(first[1], second[1]) - min(first[3], second[3])
     return max(across, down)
+
+
+@pytest.mark.parametrize("pattern", ["rhombus", "pinwheel", "brick"])
+def test_each_panel_has_the_name_and_the_points_of_its_colour(pattern: str) -> None:
+    view = msgspec.structs.replace(
+        samples()[pattern], towers=(11, 12), finished=samples()["round_2"].finished
+    )
+    boxes = find_words("constructor", view, ("Ada", "Bo"))
+    panels = layout(pattern).panels
+    for colour, (panel, towers) in enumerate(zip(panels, ("11", "12"), strict=True)):
+        (name,), (points,) = boxes[("Ada", "Bo")[view.colours.index(colour)]], boxes[towers]
+        (carried,) = (box for words, places in boxes.items() for box in places if _is_in(words, box, panel))
+        assert is_inside(name, panel)
+        assert is_inside(points, panel)
+        assert max(name[0], carried[2]) < points[0]
+        assert panel[2] - points[2] < 20
+
+
+def _is_in(words: str, box: Box, panel: Box) -> bool:
+    return words.endswith("+") and is_inside(box, panel)
+
+
+@pytest.mark.parametrize("sample", ["full", "hourglass", "pinwheel"])
+def test_a_match_that_was_won_early_names_the_winner_between_the_panels(sample: str) -> None:
+    view = GAME.stop(samples()[sample], (0,))
+    boxes = find_words("constructor", view, ("Ada", "Bo"))
+    status = layout(view.pattern, result=True).status
+    assert is_inside(boxes["Ada wins"][0], status)

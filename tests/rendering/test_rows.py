@@ -3,8 +3,21 @@
 import pytest
 from PIL import Image
 
+from rendering.kit.boxes import box_in, split_across
+from rendering.kit.canvas import Sprite
 from rendering.kit.fonts import SMALLEST
-from rendering.kit.rows import SPRING, Part, icon, put_in_middle, put_row, row, words
+from rendering.kit.rows import (
+    SPRING,
+    Part,
+    centred,
+    column,
+    icon,
+    put_in_middle,
+    put_lines,
+    put_row,
+    row,
+    words,
+)
 from rendering.kit.scene import Scene
 
 BOX = (100, 50, 400, 90)
@@ -57,5 +70,59 @@ def test_lettering_shrinks_but_never_below_the_smallest(size: int) -> None:
 
 def test_a_spring_has_no_room_where_words_need_it() -> None:
     scene = Scene((500, 200))
-    put_row(scene, BOX, words("Words as long as the row is", 60, WHITE), SPRING, tile(40), gap=10)
+    put_row(scene, BOX, words("A long", 84, WHITE), SPRING, tile(40), gap=10)
     assert edges(scene)[-1] == (400 - 40, 400)
+
+
+def test_a_spring_leaves_words_after_it_their_room() -> None:
+    scene = Scene((500, 200))
+    put_row(scene, BOX, tile(30), SPRING, words("Words", 60, WHITE))
+    left, right = edges(scene)[-1]
+    assert right - left > 0.9 * words("Words", 60, WHITE).wide
+    assert 390 < right <= 400
+
+
+def test_of_two_parts_that_can_shrink_the_first_one_does() -> None:
+    scene = Scene((500, 200))
+    put_row(scene, BOX, words("Ada", 84, WHITE), words("Words", 60, WHITE))
+    (left, right), (second_left, second_right) = edges(scene)
+    assert right - left < 0.9 * words("Ada", 84, WHITE).wide
+    assert second_right - second_left > 0.9 * words("Words", 60, WHITE).wide
+    assert right < second_left < second_right <= 400
+
+
+def test_parts_of_a_column_are_below_each_other() -> None:
+    scene = Scene((500, 200))
+    put_row(scene, BOX, column(tile(30), tile(40), pitch=30, align="left"), tile(10), gap=10)
+    assert edges(scene) == [(100, 130), (100, 140), (150, 160)]
+    assert [layer.box[1] for layer in scene.layers] == [45, 75, 60]
+
+
+def test_a_sprite_that_is_anchored_at_its_middle_fills_its_place() -> None:
+    scene = Scene((500, 200))
+    put_row(scene, BOX, centred(Sprite(Image.new("RGBA", (20, 20)), (10, 10)), 40), tile(10), gap=10)
+    assert edges(scene) == [(110, 130), (150, 160)]
+
+
+def test_lines_are_in_the_middle_and_as_high_as_their_sizes() -> None:
+    scene = Scene((500, 200))
+    put_lines(scene, (100, 0, 400, 200), ("Small", SMALLEST, WHITE), ("Tall", 84, WHITE))
+    (small, tall) = (layer.box for layer in scene.layers)
+    for left, _, right, _ in (small, tall):
+        assert abs((left + right) / 2 - 250) < 3
+    assert 200 - tall[3] > 30 > small[3] - tall[1]
+    assert (200 - SMALLEST - 84) / 2 <= small[1] < small[3] < tall[1] < tall[3] <= (200 + SMALLEST + 84) / 2
+
+
+def test_a_box_is_cut_into_boxes_side_by_side() -> None:
+    assert split_across(BOX, 50, None, gap=10) == [(100, 50, 150, 90), (160, 50, 400, 90)]
+
+
+@pytest.mark.parametrize(
+    ("across", "down", "box"),
+    [(0, 0, (100, 50, 200, 70)), (1, 0, (300, 50, 400, 70)), (0.5, 1, (200, 70, 300, 90))],
+)
+def test_a_box_is_in_a_corner_or_in_the_middle_of_another(
+    across: float, down: float, box: tuple[float, ...]
+) -> None:
+    assert box_in(BOX, (100, 20), across, down) == box
