@@ -9,7 +9,8 @@ from PIL import Image
 from rendering.kit.canvas import Box, Point, Size, blend_in_line
 from rendering.kit.fonts import SMALLEST, Weight, measure, write
 from rendering.kit.scene import Canvas
-from rendering.kit.theme import Colour
+from rendering.kit.surfaces import put_mark
+from rendering.kit.theme import Colour, Theme
 
 CLOSE, GAP, WIDE = 6, 12, 24
 """The pixels between an icon and its number, between two parts, and between two groups of parts."""
@@ -98,3 +99,44 @@ def put_in_middle(picture: Canvas, box: Box, *parts: Part | None, gap: float = G
 def _width(parts: Sequence[Part], gap: float, count: int) -> float:
     """Return the width of parts with the gaps of ``count`` parts between them."""
     return sum(part.wide for part in parts) + gap * max(0, count - 1)
+
+
+def number(amount: int | str, size: int, colour: Colour) -> Part:
+    """Return the part that is a number; unlike words it keeps its size."""
+    label = str(amount)
+    return Part(measure(label, size), lambda picture, at, _: write(picture, label, at, size, colour))
+
+
+def mark_part(player: int, side: int, theme: Theme) -> Part:
+    """Return the part that is a player's mark in the player's colour."""
+    return Part(side, lambda picture, at, _: put_mark(picture, player, at, side, theme))
+
+
+def put_plate(picture: Canvas, box: Box, colour: Colour) -> None:
+    """Fill a box with one colour."""
+    left, top, right, bottom = map(round, box)
+    picture.paste(colour, (left, top, right, bottom))
+
+
+def on_plate(part: Part, high: float, colour: Colour) -> Part:
+    """Return a part on a plate of one colour, which is wider on both sides by ``CLOSE``."""
+
+    def put(picture: Canvas, at: Point, wide: float) -> None:
+        x, y = at
+        put_plate(picture, (x, y - high / 2, x + wide, y + high / 2), colour)
+        part.put(picture, (x + CLOSE, y), wide - 2 * CLOSE)
+
+    return Part(part.wide + 2 * CLOSE, put, part.can_shrink)
+
+
+def align(*rows: Sequence[Part]) -> list[tuple[Part, ...]]:
+    """Return rows whose parts are as wide as the widest of their column, each at the right of its place."""
+    widths = [max(part.wide for part in column) for column in zip(*rows, strict=True)]
+    return [tuple(map(_at_right, parts, widths)) for parts in rows]
+
+
+def _at_right(part: Part, wide: float) -> Part:
+    def put(picture: Canvas, at: Point, _: float) -> None:
+        part.put(picture, (at[0] + wide - part.wide, at[1]), part.wide)
+
+    return Part(wide, put)
