@@ -1,6 +1,6 @@
 """Rows: icons, numbers and words side by side, described before they are put into a picture."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import NamedTuple
 
@@ -112,6 +112,12 @@ def put_in_middle(picture: Canvas, box: Box, *parts: Part | None, gap: float = G
     whole.put(picture, (x, (top + bottom) / 2), wide)
 
 
+def number(amount: int | str, size: int, colour: Colour) -> Part:
+    """Return the part that is a number; unlike words it keeps its size."""
+    label = str(amount)
+    return Part(measure(label, size), lambda picture, at, _: write(picture, label, at, size, colour))
+
+
 def mark_part(player: int, side: int, theme: Theme) -> Part:
     """Return the part that is a player's mark in the player's colour."""
     return Part(side, lambda picture, at, _: put_mark(picture, player, at, side, theme))
@@ -143,3 +149,33 @@ def put_lines(picture: Canvas, box: Box, *lines: tuple[str | int, int, Colour]) 
     places = split(box_in(box, (box[2] - box[0], sum(heights))), *heights)
     for place, line in zip(places, lines, strict=True):
         put_in_middle(picture, place, words(*line))
+
+
+def put_plate(picture: Canvas, box: Box, colour: Colour) -> None:
+    """Fill a box with one colour."""
+    left, top, right, bottom = map(round, box)
+    picture.paste(colour, (left, top, right, bottom))
+
+
+def on_plate(part: Part, high: float, colour: Colour) -> Part:
+    """Return a part on a plate of one colour, which is wider on both sides by ``CLOSE``."""
+
+    def put(picture: Canvas, at: Point, wide: float) -> None:
+        x, y = at
+        put_plate(picture, (x, y - high / 2, x + wide, y + high / 2), colour)
+        part.put(picture, (x + CLOSE, y), wide - 2 * CLOSE)
+
+    return Part(part.wide + 2 * CLOSE, put, part.can_shrink)
+
+
+def align(*rows: Sequence[Part]) -> list[tuple[Part, ...]]:
+    """Return rows whose parts are as wide as the widest of their column, each at the right of its place."""
+    widths = [max(part.wide for part in column) for column in zip(*rows, strict=True)]
+    return [tuple(map(_at_right, parts, widths)) for parts in rows]
+
+
+def _at_right(part: Part, wide: float) -> Part:
+    def put(picture: Canvas, at: Point, _: float) -> None:
+        part.put(picture, (at[0] + wide - part.wide, at[1]), part.wide)
+
+    return Part(wide, put)

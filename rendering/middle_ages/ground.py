@@ -34,6 +34,8 @@ TALLEST: Size = (1200, 1200)
 """The size of the tallest picture of this game."""
 PILE = 2
 """The most cards that are seen under the first one of a deck."""
+PILE_STEP = 5, 2
+"""The pixels to the right and below by which each card of a deck lies under the one before."""
 _ROOM = 16  # pixels around a card, for its shadow
 _CARD: Size = (340, 296)
 """The size of the card that all cards are cut from, with whole squares of a plan between its corners."""
@@ -102,7 +104,7 @@ def empty_card(theme: Theme, plan: bool, pile: int) -> Image.Image:
         lower = _mask(image.size, _ROOM * SCALE, _ROOM + RADIUS, by=(4, 5 * (1 + pile)))
         fill(image, blur(lower, 9), (0, 0, 0), 0.5)
     for under in range(pile, -1, -1):
-        _draw_sheet(image, (under * 5 * SCALE, under * 2 * SCALE), theme, plan)
+        _draw_sheet(image, (under * PILE_STEP[0] * SCALE, under * PILE_STEP[1] * SCALE), theme, plan)
     return image.reduce(SCALE)
 
 

@@ -12,6 +12,7 @@ from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point, blend_in_line
 from rendering.kit.fonts import SMALLEST, font, measure, write
 from rendering.kit.pen import Fill, Line, Pen, Shapes, arch, box, oval
+from rendering.kit.rows import Part, icon
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
@@ -26,8 +27,12 @@ GOODS = (16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 54)
 """The heights of resources in pixels: few, so that all of them are drawn in advance."""
 SlotState = Literal["filled", "empty", "planned"]
 SLOT_STATES: tuple[SlotState, ...] = get_args(SlotState)
-COINS = tuple((wide, 46) for wide in range(48, 109, _STEP))
-SHIELDS = tuple((wide, high) for high in (42, 46, 48, 50, 52, 66, 70) for wide in range(48, 109, _STEP))
+COIN = 46
+"""The height of coins."""
+LOW_SHIELD, SHIELD, LARGE_SHIELD = 42, 48, 66
+"""The heights of shields: where there is little room, usually, and with large numbers."""
+COINS = tuple((wide, COIN) for wide in range(48, 109, _STEP))
+SHIELDS = tuple((wide, high) for high in (LOW_SHIELD, SHIELD, LARGE_SHIELD) for wide in range(48, 109, _STEP))
 """The widths and heights of coins and shields with any number in a match."""
 
 
@@ -169,7 +174,7 @@ def _shield(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
 
 
 def put_coins(
-    picture: Canvas, amount: int | str, at: tuple[float, float], theme: Theme, *, high: int = 46
+    picture: Canvas, amount: int | str, at: tuple[float, float], theme: Theme, *, high: int = COIN
 ) -> int:
     """Draw a coin with its number, its left edge and middle at ``at``; return its width."""
     return blend_in_line(picture, _numbered_coin(str(amount), high, theme), at)
@@ -276,9 +281,6 @@ _SIGNS: Mapping[str, Shapes] = MappingProxyType(
             ),
             Fill(oval((50, 50), (15, 15)), "sheet", edge=0),
         ),
-        "arrow": (
-            Fill(((4, 36), (50, 36), (50, 12), (96, 50), (50, 88), (50, 64), (4, 64)), "plan_ink", edge=0),
-        ),
         "gives": (
             Fill(((4, 40), (50, 40), (50, 16), (96, 50), (50, 84), (50, 60), (4, 60)), "line_quiet", edge=0),
         ),
@@ -313,3 +315,27 @@ def put_good(picture: Canvas, index: int, at: tuple[float, float], room: float, 
     """Draw a resource, at most ``room`` wide and high, with its left edge and middle at ``at``."""
     side = find_size(GOODS, room)
     blend_in_line(picture, good(index, side, theme), (at[0] + (room - side) / 2, at[1]))
+
+
+@lru_cache(maxsize=_MOST_NUMBERS)
+def coins_part(amount: int, theme: Theme) -> Part:
+    """Return the part that is a coin with its number."""
+    return icon(_numbered_coin(str(amount), COIN, theme))
+
+
+@lru_cache(maxsize=_MOST_NUMBERS)
+def shield_part(amount: int, theme: Theme, high: int = SHIELD, size: int = SMALLEST) -> Part:
+    """Return the part that is a shield with a number of points."""
+    return icon(_numbered_shield(str(amount), high, size, theme))
+
+
+@lru_cache(maxsize=_MOST_NUMBERS)
+def sign_part(name: str, side: int, theme: Theme) -> Part:
+    """Return the part that is the icon ``name``."""
+    return icon(sign(name, side, theme))
+
+
+@lru_cache(maxsize=_MOST_NUMBERS)
+def good_part(index: int, room: float, theme: Theme) -> Part:
+    """Return the part that is a resource, at most ``room`` wide and high."""
+    return icon(good(index, find_size(GOODS, room), theme))

@@ -14,9 +14,11 @@ WIDE = 1200
 EDGE = 22
 """The margin of these pictures, narrower than in other games because there is much to show."""
 _MARGIN = 18  # of the board, which has even less room
-GAP = 10
 SITE_HIGH = 216
-WORKER_HIGH = 200
+WORKER_HIGH, LOW_WORKER_HIGH = 200, 136
+"""The height of workers' cards, and that of a crowded table, on which they have no figures."""
+HEAD_HIGH, PLOTS_HIGH, TOWN_HIGH = 60, 400, 220
+"""The heights of what an area has beside workers: its head, open sites, and the town below them."""
 _APART = 10
 MOST_UNITS = 7
 """The most free units of a player in a row; with more of them the table is crowded."""
@@ -53,4 +55,4 @@ def table_layout(players: int, *, is_crowded: bool = False) -> Table:
 
 
 def _row(top: float, high: float, count: int) -> tuple[Box, ...]:
-    return tuple(columns((_MARGIN, top, WIDE - _MARGIN, top + high), count, GAP, WIDE))
+    return tuple(columns((_MARGIN, top, WIDE - _MARGIN, top + high), count, _APART, WIDE))

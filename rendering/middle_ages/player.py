@@ -3,34 +3,54 @@
 from collections.abc import Collection, Mapping
 
 from bot.games.middle_ages import PlayerView, View, preview
-from rendering.kit.boxes import columns
-from rendering.kit.canvas import SIZE, Box, Point
-from rendering.kit.fonts import SMALLEST, fit_size, measure, write
+from rendering.kit.boxes import columns, inset, size_of, split, split_across
+from rendering.kit.canvas import SIZE, Box
 from rendering.kit.look import Look
+from rendering.kit.rows import (
+    CLOSE,
+    GAP,
+    LARGE,
+    SMALL,
+    SPRING,
+    USUAL,
+    WIDE,
+    Part,
+    mark_part,
+    number,
+    on_plate,
+    put_in_middle,
+    put_plate,
+    put_row,
+    row,
+    words,
+)
 from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_tab, put_worker_card
 from rendering.middle_ages.ground import oak_table, put_last, put_veil
-from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
+from rendering.middle_ages.icons import coins_part, shield_part, sign_part
 from rendering.middle_ages.labels import site_marks, unit_marks
-from rendering.middle_ages.layout import EDGE, GAP, MOST_UNITS
+from rendering.middle_ages.layout import (
+    EDGE,
+    HEAD_HIGH,
+    LOW_WORKER_HIGH,
+    MOST_UNITS,
+    PLOTS_HIGH,
+    TOWN_HIGH,
+    WORKER_HIGH,
+)
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.town import draw_town
-from rendering.words.player_names import write_name
+from rendering.words.player_names import name_part
 from rendering.words.wording import player_name
 
-_PAD = 14
-_HEAD = 72
 PLOTS = 2
 """The number of open sites that leave no room for the town of finished sites."""
-_ABOVE = 10
+_FEW_UNITS = 4
 _MOST_SITES = 6
-_DIGIT = 26
-_DISC = 50
 _MOST_DISCS = 4
-_SECOND_LINE = 77  # the middle of the numbers of a panel with two lines
+_ICON = 36  # the side of signs in panels
 
 Places = dict[str, Box]
 """The boxes of cards, by the cards' ids."""
@@ -39,14 +59,15 @@ Places = dict[str, Box]
 def draw_player(view: View, player: int, look: Look) -> Scene:
     """Draw everything that ``player`` has: coins, open and finished sites, workers, machines."""
     mine = view.players[player]
-    left, top, right = EDGE, EDGE, SIZE[0] - EDGE
-    bottom = low = top + _area_height(mine)
-    if mine.finished and len(mine.sites) >= PLOTS:
-        low += 220
-    picture = oak_table(look.theme, (SIZE[0], low + EDGE))
-    if low > bottom:
-        draw_town(picture, (left + 16, bottom, right - 16, low - 16), mine.finished, look.theme)
-    for card, place in draw_area(picture, (left, top, right, bottom), view, player, look).items():
+    has_street = bool(mine.finished) and len(mine.sites) >= PLOTS
+    rows, high = len(split_units(unit_marks(mine))), _units_high(mine, PLOTS_HIGH)
+    area_high = round(HEAD_HIGH + CLOSE + PLOTS_HIGH + (high + GAP) * rows + 2 * GAP)
+    street_high = TOWN_HIGH if has_street else 0
+    picture = oak_table(look.theme, (SIZE[0], area_high + street_high + 2 * EDGE))
+    area, street = split(inset((0, 0, *picture.size), EDGE), area_high, None)
+    if has_street:
+        draw_town(picture, inset(street, GAP, 0), mine.finished, look.theme)
+    for card, place in draw_area(picture, area, view, player, look).items():
         if card in view.last:
             put_last(picture, place, look.theme)
     return picture
@@ -54,28 +75,18 @@ def draw_player(view: View, player: int, look: Look) -> Scene:
 
 def draw_area(picture: Canvas, box: Box, view: View, player: int, look: Look) -> Places:
     """Draw a player's open sites, free units and coins on the board in ``box``; return the cards' boxes."""
-    left, top, right, bottom = box
-    draw_head(picture, (left + _PAD, top + 6, right - _PAD, top + _HEAD), view, player, look)
-    mine = view.players[player]
-    inside = (left + _PAD, top + _HEAD + 8, right - _PAD, bottom - _PAD)
+    mine, is_acting = view.players[player], view.current == player
+    head, inside = split(inset(box, GAP), HEAD_HIGH, None, gap=CLOSE)
+    put_head(picture, head, view, player, look)
     rows = split_units(unit_marks(mine))
-    high = _units_high(mine, inside[3] - inside[1])
-    floor = inside[3] - (high + _ABOVE) * len(rows)
-    plots = (*inside[:3], floor)
-    places = put_sites(picture, plots, mine, look, shows_price=view.current == player)
-    seats = 4 if len(rows) < 2 else MOST_UNITS
-    idle = idle_units(view) if view.current == player else set[str]()
-    for number, row in enumerate(rows):
-        upper = floor + _ABOVE + (high + _ABOVE) * number
-        line = (inside[0], upper, inside[2], upper + high)
-        places |= put_units(picture, line, row, look.theme, seats=seats, idle=idle)
+    high = _units_high(mine, size_of(inside)[1])
+    plots, *lines = split(inside, None, *[high] * len(rows), gap=GAP)
+    places = put_sites(picture, plots, mine, look, shows_price=is_acting)
+    seats = _FEW_UNITS if len(rows) < 2 else MOST_UNITS
+    idle = idle_units(view) if is_acting else set[str]()
+    for line, units in zip(lines, rows, strict=True):
+        places |= put_units(picture, line, units, look.theme, seats=seats, idle=idle)
     return places
-
-
-def _area_height(mine: PlayerView) -> int:
-    """Return the height of an area by itself; higher open sites would be mostly sky."""
-    rows, plots = len(split_units(unit_marks(mine))), 400
-    return round(_HEAD + 8 + plots + (_units_high(mine, plots) + _ABOVE) * rows + _PAD)
 
 
 def idle_units(view: View) -> set[str]:
@@ -91,12 +102,10 @@ def idle_units(view: View) -> set[str]:
 
 
 def _units_high(mine: PlayerView, high: float) -> float:
-    """Return the height of a row of units, which is most of ``high`` while the player has no sites."""
+    """Return the height of a row of units, which is half of ``high`` while the player has no sites."""
     if len(mine.free) > MOST_UNITS:
-        return 136
-    if mine.sites or mine.finished:
-        return 204
-    return high * 0.62
+        return LOW_WORKER_HIGH
+    return WORKER_HIGH if mine.sites or mine.finished else high / 2
 
 
 def split_units(marks: Mapping[str, str]) -> list[dict[str, str]]:
@@ -105,51 +114,36 @@ def split_units(marks: Mapping[str, str]) -> list[dict[str, str]]:
     return [dict(row) for row in (units[:MOST_UNITS], units[MOST_UNITS:]) if row]
 
 
-def draw_head(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
-    """Draw a player's name, coins, the actions left and the distance to the end."""
-    x, y = box[0], (box[1] + box[3]) / 2
-    mine, ink = view.players[player], paint(look.theme, "line_ink")
-    x += put_mark(picture, player, (x, y), 46, look.theme) + 14
-    x += write_name(picture, player_name(player, look.text), (x, y), 330, 60, ink) + 26
-    x += put_sign(picture, "purse", (x, y), 56, look.theme) + 6
-    x += write(picture, str(mine.coins), (x, y), 62, ink) + 28
-    if view.current == player:
-        x = _actions(picture, (x, y), view, look.theme) + 20
-    _goal(picture, (x + 16, box[1], box[2], box[3]), view, player, look)
-
-
-def _actions(picture: Canvas, at: Point, view: View, theme: Theme) -> float:
-    """Draw the actions left as discs and those used as dashed circles, or a number if there are too many."""
-    x, y = at
-    spent_actions = max(0, view.options.free_actions + view.bought - view.actions)
-    if view.actions + spent_actions > _MOST_DISCS - view.ending:
-        x += write(picture, str(view.actions), (x, y), 62, paint(theme, "line_ink")) + 6
-        return x + put_sign(picture, "action", (x, y), _DISC, theme)
-    for kind, count in (("action", view.actions), ("spent", spent_actions)):
-        for _ in range(count):
-            x += put_sign(picture, kind, (x, y), _DISC, theme) + 4
-    return x
-
-
-def _goal(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
-    """Draw what ends the match: points reached and to be reached, or that this is the last round."""
-    x, y = box[2], (box[1] + box[3]) / 2
+def put_head(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
+    """Put a player's name, coins, the actions left and the distance to the end into a line."""
+    mine, theme, ink = view.players[player], look.theme, paint(look.theme, "line_ink")
     if view.ending:
-        words = look.text("middle-ages-last-round")
-        size = fit_size(words, x - box[0] - 84, 52)
-        wide = round(measure(words, size)) + 76
-        banner = round(x - wide), round(box[1] + 3), round(x), round(box[3] - 3)
-        picture.paste(paint(look.theme, "flag"), banner)
-        put_sign(picture, "last_turns", (x - wide + 12, y), 42, look.theme)
-        write(picture, words, (x - 12, y), size, paint(look.theme, "flag_ink"), align="right")
-        return
-    x -= (
-        write(picture, str(view.options.target_vp), (x, y), 54, paint(look.theme, "line_ink"), align="right")
-        + 2
+        label = number(look.text("middle-ages-last-round"), SMALL, paint(theme, "flag_ink"))
+        banner = row(sign_part("last_turns", SMALL, theme), label)
+        goal = on_plate(banner, USUAL, paint(theme, "flag"))
+    else:
+        target = number(view.options.target_vp, USUAL, ink)
+        goal = row(shield_part(mine.vp, theme), sign_part("goal", SMALL, theme), target)
+    put_row(
+        picture,
+        box,
+        mark_part(player, SMALL, theme),
+        name_part(player_name(player, look.text), LARGE, ink),
+        row(sign_part("purse", USUAL, theme), number(mine.coins, LARGE, ink)),
+        _actions(view, theme) if view.current == player else None,
+        SPRING,
+        goal,
+        gap=WIDE,
     )
-    x -= put_sign(picture, "goal", (x - 48, y), 48, look.theme) + 6
-    points = view.players[player].vp
-    put_shield(picture, points, (x - shield_width(str(points)), y), look.theme)
+
+
+def _actions(view: View, theme: Theme) -> Part:
+    """Return the actions left as discs, those used as dashed circles, or a number if there are too many."""
+    spent_actions = max(0, view.options.free_actions + view.bought - view.actions)
+    disc = sign_part("action", USUAL, theme)
+    if view.actions + spent_actions > _MOST_DISCS - view.ending:
+        return row(number(view.actions, LARGE, paint(theme, "line_ink")), disc)
+    return row(*[disc] * view.actions, *[sign_part("spent", USUAL, theme)] * spent_actions)
 
 
 def put_sites(picture: Canvas, box: Box, mine: PlayerView, look: Look, *, shows_price: bool) -> Places:
@@ -158,8 +152,8 @@ def put_sites(picture: Canvas, box: Box, mine: PlayerView, look: Look, *, shows_
     Where there is room for another site, draw the town of finished sites.
     """
     has_town = bool(mine.finished) and len(mine.sites) < PLOTS
-    count = max(1, len(mine.sites) + has_town)
-    boxes = _split_row(picture, box, len(mine.sites), look.theme, seats=count, most=_MOST_SITES)
+    seats = max(1, len(mine.sites) + has_town)
+    boxes = _split_row(picture, box, len(mine.sites), look.theme, seats=seats, most=_MOST_SITES)
     places, marks = Places(), site_marks(mine)
     for site, place in zip(mine.sites, boxes, strict=False):
         put_open_site(picture, site, place, look.theme, shows_price=shows_price)
@@ -168,9 +162,8 @@ def put_sites(picture: Canvas, box: Box, mine: PlayerView, look: Look, *, shows_
     if has_town:
         draw_town(picture, boxes[-1], mine.finished, look.theme)
     elif not places:
-        spot = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-        words, ink = look.text("middle-ages-no-site"), paint(look.theme, "line_ink")
-        write(picture, words, spot, fit_size(words, box[2] - box[0], 60), ink, align="centre")
+        note = words(look.text("middle-ages-no-site"), LARGE, paint(look.theme, "line_ink"))
+        put_in_middle(picture, box, note)
     return places
 
 
@@ -196,66 +189,48 @@ def _split_row(picture: Canvas, box: Box, count: int, theme: Theme, *, seats: in
 
     At its right end, write the number of cards that have no place.
     """
-    left, top, right, bottom = box
     if count > most:
-        words, ink = f"+{count - most}", paint(theme, "line_ink")
-        write(picture, words, (right - 2, (top + bottom) / 2), SMALLEST, ink, align="right")
-        right -= 10 + _DIGIT * len(words)
-    return columns((left, top, right, bottom), max(seats, min(count, most)), GAP, right - left)
+        rest = number(f"+{count - most}", SMALL, paint(theme, "line_ink"))
+        put_row(picture, box, SPRING, rest)
+        box = (*box[:2], box[2] - rest.wide - GAP, box[3])
+    return columns(box, min(most, max(seats, count)), GAP, box[2] - box[0])
 
 
 def draw_panel(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
     """Draw a player's summary: name, points, coins, workers, progress, and whether a last turn is to come.
 
-    For a player who has left, draw only the mark and a label.
+    For a player who has left, draw only the mark and a label. Low panels have everything in one line.
     """
-    left, top, right, bottom = box
-    mine, low = view.players[player], bottom - top < 100
-    x, y = left + 14.0, top + 31.0
-    x += put_mark(picture, player, (x, y), 38, look.theme) + 10
-    end = right - 14.0
-    if player in view.leavers:
-        quiet, words = paint(look.theme, "line_quiet"), look.text("middle-ages-left")
-        if low:
-            end -= write(picture, words, (end, y), SMALLEST, quiet, align="right") + 16
-        else:
-            write(picture, words, (x, top + _SECOND_LINE), SMALLEST, quiet)
-        write_name(picture, player_name(player, look.text), (x, y), end - x, SMALLEST, quiet)
-        return
-    if view.ending and mine.still_to_play:
-        put_sign(picture, "hourglass", (end - 36, y), 36, look.theme)
-        end -= 44
-    numbers = (end - _numbers_width(mine), y) if low else (left + 14, top + _SECOND_LINE)
-    _put_numbers(picture, numbers, mine, look.theme, right - 8)
-    end = numbers[0] - 16 if low else end
-    write_name(
-        picture, player_name(player, look.text), (x, y), end - x, SMALLEST, paint(look.theme, "line_ink")
-    )
-    start, end = round(left + 18), round(right - 18)
-    reached = start + round((end - start) * min(1.0, mine.vp / view.options.target_vp))
-    for edge, colour in (
-        (end, paint(look.theme, "sheet_edge")),
-        (reached, look.theme.player_colour(player)),
-    ):
-        picture.paste(colour, (start, round(bottom - 9), edge, round(bottom - 4)))
+    mine, theme, has_left = view.players[player], look.theme, player in view.leavers
+    ink = paint(theme, "line_quiet" if has_left else "line_ink")
+    inside, bar = split(inset(box, GAP, CLOSE), None, CLOSE)
+    name = name_part(player_name(player, look.text), SMALL, ink)
+    name = row(mark_part(player, _ICON, theme), name, gap=GAP)
+    glass = None
+    if has_left:
+        summary = number(look.text("middle-ages-left"), SMALL, ink)
+    else:
+        summary = _summary(mine, size_of(inside)[0], theme)
+        if view.ending and mine.still_to_play:
+            glass = sign_part("hourglass", _ICON, theme)
+        reached = split_across(bar, size_of(bar)[0] * min(1, mine.vp / view.options.target_vp), None)[0]
+        for part, colour in ((bar, paint(theme, "sheet_edge")), (reached, theme.player_colour(player))):
+            put_plate(picture, part, colour)
+    if size_of(inside)[1] < 2 * SMALL:
+        put_row(picture, inside, name, SPRING, summary, glass, gap=CLOSE)
+    else:
+        first, second = split(inside, None, None)
+        put_row(picture, first, name, SPRING, glass, gap=CLOSE)
+        put_row(picture, second, summary)
 
 
-def _numbers_width(mine: PlayerView) -> float:
-    """Return the width of what `_put_numbers` draws."""
-    units = measure(str(_workers(mine)), SMALLEST)
-    return shield_width(str(mine.vp)) + coins_width(str(mine.coins), 46) + 36 + units + 26
-
-
-def _put_numbers(picture: Canvas, at: Point, mine: PlayerView, theme: Theme, right: float) -> None:
-    """Draw a player's points, coins and, if there is room left of ``right``, number of workers."""
-    x, y = at
-    x += put_shield(picture, mine.vp, (x, y), theme, high=50) + 12
-    x += put_coins(picture, mine.coins, (x, y), theme) + 10
-    if at[0] + _numbers_width(mine) > right:
-        return
-    x += put_sign(picture, "person", (x, y), 36, theme) + 4
-    write(picture, str(_workers(mine)), (x, y), SMALLEST, paint(theme, "line_ink"))
-
-
-def _workers(mine: PlayerView) -> int:
-    return len(mine.free) + sum(len(site.crew) for site in mine.sites)
+def _summary(mine: PlayerView, room: float, theme: Theme) -> Part:
+    """Return a player's points, coins and, if there is room, number of workers."""
+    workers = len(mine.free) + sum(len(site.crew) for site in mine.sites)
+    parts = [
+        shield_part(mine.vp, theme),
+        coins_part(mine.coins, theme),
+        row(sign_part("person", _ICON, theme), number(workers, SMALL, paint(theme, "line_ink"))),
+    ]
+    whole = row(*parts, gap=GAP)
+    return whole if whole.wide <= room else row(*parts[:-1], gap=GAP)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rendering.kit.boxes import find_size
+from rendering.kit.boxes import find_size, place_side_by_side, size_of, split
 from rendering.kit.canvas import Box
+from rendering.kit.rows import CLOSE
 from rendering.kit.scene import Canvas
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import SIDES, put_building
@@ -30,18 +31,15 @@ def draw_town(
     streets: Streets | None = None,
 ) -> None:
     """Draw a player's finished sites in front of hills: in ``streets``, or as large as the box allows."""
-    left, top, right, bottom = box
-    rows, side = streets or largest_streets(len(finished_cards), right - left, bottom - top)
+    wide, high = size_of(box)
+    rows, side = streets or largest_streets(len(finished_cards), wide, high)
     count = -(-len(finished_cards) // rows)
-    wide, high = right - left, (bottom - top) / rows
-    for row in range(rows):
-        y = round(top + high * (row + 1)) - 4
-        put_scene(picture, (left, y - round(high) + 6, right, y), theme, "sheet")
+    for row, street in enumerate(split(box, *[None] * rows)):
+        put_scene(picture, street, theme, "sheet")
         cards = finished_cards[row * count : (row + 1) * count]
-        gap = min(side * 0.4, (wide - 2 * _ROOM - side * len(cards)) / (len(cards) + 1))
-        x = left + (wide - side * len(cards) - gap * (len(cards) - 1)) / 2
-        for index, card in enumerate(cards):
-            put_building(picture, card, (x + (side + gap) * index, y - 5), side)
+        gap = min(side / 2, (wide - 2 * _ROOM - side * len(cards)) / (len(cards) + 1))
+        for card, place in zip(cards, place_side_by_side(street, [side] * len(cards), gap), strict=True):
+            put_building(picture, card, (place[0], street[-1] - CLOSE), side)
 
 
 def largest_streets(count: int, wide: float, high: float) -> Streets:

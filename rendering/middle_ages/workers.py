@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.games.middle_ages.cards import SITES, WORKERS
 from rendering.kit.boxes import find_size
-from rendering.kit.canvas import Point, Sprite
+from rendering.kit.canvas import Box, Point, Sprite
 from rendering.kit.pen import Fill, Line, Pen, Shapes, along
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
@@ -263,14 +263,14 @@ def busy_figure(unit: str, high: int) -> Sprite:
     return Sprite(pale, anchor)
 
 
-def put_unit(picture: Canvas, unit: str, at: Point, room: float) -> float:
-    """Draw a worker, or a machine, at most ``room`` high with its lower left corner at ``at``.
-
-    Return its width.
-    """
+def put_unit(picture: Canvas, unit: str, box: Box) -> float:
+    """Draw a worker or a machine, as large as a box allows, into its lower left corner; return the width."""
+    left, top, right, bottom = box
+    wide, high = right - left, bottom - top
     if unit in SITES:
-        put_building(picture, unit, at, room)
-        return room
-    high = find_size(HEIGHTS, room) or HEIGHTS[0]
-    figure(unit, high).put(picture, at)
-    return figure_width(high)
+        side = min(wide, high)
+        put_building(picture, unit, (left, bottom), side)
+        return side
+    room = find_size(HEIGHTS, min(high, wide * _UNITS[1] / _UNITS[0])) or HEIGHTS[0]
+    figure(unit, room).put(picture, (left, bottom))
+    return figure_width(room)

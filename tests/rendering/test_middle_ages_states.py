@@ -13,7 +13,7 @@ from bot.games.middle_ages.cards import RESOURCES, SITES
 from bot.locales import texts
 from rendering import THEMES
 from rendering.kit.look import Look
-from rendering.kit.theme import Theme
+from rendering.kit.scene import Scene
 from rendering.middle_ages import RENDERER, icons, player, sites
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.layout import table_layout
@@ -34,35 +34,26 @@ SAMPLES = samples()
 @pytest.mark.parametrize("wide", [270, 363, 550])
 @pytest.mark.parametrize(("card", "crew"), [("B34", ("W35", "W22")), ("B15", ("W20",)), ("M6", ("W06",))])
 def test_a_site_shows_each_resource_once_and_a_slot_for_each_unit(
-    monkeypatch: pytest.MonkeyPatch, wide: int, card: str, crew: tuple[str, ...]
+    wide: int, card: str, crew: tuple[str, ...], drawn_labels: set[tuple[str, int]]
 ) -> None:
-    icon_count, slots, words = Counter[int](), Counter[tuple[int, bool]](), list[str]()
-    draw_slot = icons.slot
-
-    def count_slot(index: int, side: int, theme: Theme, state: icons.SlotState) -> Image.Image:
-        slots[index, state == "filled"] += 1
-        return draw_slot(index, side, theme, state)
-
-    def count_icon(_picture: Image.Image, index: int, *_: Any) -> None:
-        icon_count[index] += 1
-
-    site, box = open_site(card, *crew), (0, 0, wide, 412)
-    picture = Image.new("RGB", (wide, 412))
-    monkeypatch.setattr(sites, "_put_drawing", lambda *_, **__: None)  # its reward has an icon as well
-    monkeypatch.setattr(sites, "slot", count_slot)
-    monkeypatch.setattr(sites, "put_good", count_icon)
-    monkeypatch.setattr(sites, "write", lambda _picture, label, *_, **__: words.append(label))
-    sites.put_open_site(picture, site, box, DARK, shows_price=False)
-    needed = [index for index in range(len(RESOURCES)) if site.needs[index]]
-    assert icon_count == Counter(needed)
-    for index in needed:
-        assert slots[index, False] == site.missing[index]
-        assert slots[index, True] == site.needs[index] - site.missing[index]
-    assert words == [
+    site, scene = open_site(card, *crew), Scene((wide, 412))
+    sites.put_open_site(scene, site, (0, 0, wide, 412), DARK, shows_price=False)
+    images = Counter(id(layer.what) for layer in scene.layers)
+    empty: icons.SlotState = "planned" if card in MACHINES else "empty"
+    indices = range(len(RESOURCES))
+    for index in indices:
+        placed = site.needs[index] - site.missing[index]
+        for state, count in ((empty, site.missing[index]), ("filled", placed)):
+            slots = (icons.slot(index, side, DARK, state) for side in sites.SLOTS)
+            assert sum(images[id(slot)] for slot in slots) == count
+        goods = (icons.good(index, height, DARK) for height in icons.GOODS)
+        supplies = SITES[card].supplies[index]
+        assert sum(images[id(good)] for good in goods) == bool(site.needs[index]) + bool(supplies)
+    assert {label for label, _ in drawn_labels if "/" in label} == {
         f"{site.needs[index] - site.missing[index]}/{site.needs[index]}"
-        for index in needed
+        for index in indices
         if site.missing[index]
-    ]
+    }
 
 
 @pytest.mark.parametrize("theme", THEMES)

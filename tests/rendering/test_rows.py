@@ -3,15 +3,21 @@
 import pytest
 from PIL import Image
 
+from rendering import THEMES
 from rendering.kit.boxes import box_in, split_across
 from rendering.kit.canvas import Sprite
 from rendering.kit.fonts import SMALLEST
 from rendering.kit.rows import (
+    CLOSE,
     SPRING,
     Part,
+    align,
     centred,
     column,
     icon,
+    mark_part,
+    number,
+    on_plate,
     put_in_middle,
     put_lines,
     put_row,
@@ -126,3 +132,40 @@ def test_a_box_is_in_a_corner_or_in_the_middle_of_another(
     across: float, down: float, box: tuple[float, ...]
 ) -> None:
     assert box_in(BOX, (100, 20), across, down) == box
+
+
+def test_a_number_keeps_its_size_beside_words_that_do_not() -> None:
+    scene, amount = Scene((500, 200)), number(149, 60, WHITE)
+    put_row(scene, BOX, words("Words as long as the row is", 60, WHITE), amount, gap=10)
+    alone = Scene((500, 200))
+    put_row(alone, BOX, amount)
+    assert scene.layers[-1].what is alone.layers[0].what
+    assert edges(scene)[-1][1] <= BOX[2]
+
+
+def test_a_mark_is_as_wide_as_it_says() -> None:
+    scene, theme = Scene((500, 200)), THEMES["dark"]
+    put_row(scene, BOX, mark_part(0, 40, theme), mark_part(1, 40, theme), gap=10)
+    assert edges(scene) == [(100, 140), (150, 190)]
+
+
+def test_a_plate_is_behind_its_part_and_wider_on_both_sides() -> None:
+    scene = Scene((500, 200))
+    put_row(scene, BOX, on_plate(tile(30), 24, WHITE), tile(40), gap=10)
+    assert edges(scene) == [(100, 130 + 2 * CLOSE), (100 + CLOSE, 130 + CLOSE), (152, 192)]
+    assert scene.layers[0].box[1::2] == (58, 82)
+
+
+def test_aligned_rows_have_columns_that_end_together() -> None:
+    scene = Scene((500, 200))
+    for parts in align([tile(30), tile(10)], [tile(20), tile(40)]):
+        put_row(scene, BOX, *parts, gap=10)
+    assert edges(scene) == [(100, 130), (170, 180), (110, 130), (140, 180)]
+
+
+def test_boxes_side_by_side_share_what_is_left() -> None:
+    assert split_across(BOX, 30, None, None, gap=10) == [
+        (100, 50, 130, 90),
+        (140, 50, 265, 90),
+        (275, 50, 400, 90),
+    ]

@@ -1,0 +1,98 @@
+"""Where the parts of Middle Ages' pictures are, read from their scenes."""
+
+from itertools import combinations
+
+import pytest
+
+from bot.games.middle_ages import SITES
+from bot.games.middle_ages.cards import MACHINES
+from bot.locales import texts
+from rendering import THEMES
+from rendering.kit.canvas import Box
+from rendering.kit.look import Look
+from rendering.kit.rows import LARGE, SMALL, Part, put_row
+from rendering.kit.scene import Edges, Scene
+from rendering.middle_ages.board import draw_board
+from rendering.middle_ages.cards import put_site_card
+from rendering.middle_ages.icons import LARGE_SHIELD, LOW_SHIELD, coins_part, shield_part
+from rendering.middle_ages.layout import SITE_HIGH, table_layout
+from rendering.middle_ages.palette import paint
+from rendering.middle_ages.player import put_sites
+from rendering.middle_ages.samples import samples
+from rendering.middle_ages.score import draw_score
+from rendering.words.player_names import name_part
+from rendering.words.wording import player_name
+from tests.rendering.middle_ages_views import crowded_view
+
+DARK = THEMES["dark"]
+LOOK = Look(DARK, texts("en"))
+SAMPLES = samples()
+
+
+def boxes_of(scene: Scene, part: Part) -> list[Edges]:
+    """Return where the only image of a part is in a scene."""
+    alone = Scene((1000, 100))
+    put_row(alone, (0, 0, 1000, 100), part)
+    return [layer.box for layer in scene.layers if layer.what is alone.layers[0].what]
+
+
+def is_inside(inner: Box, outer: Box) -> bool:
+    return (
+        outer[0] <= inner[0] < inner[2] <= outer[2] and outer[1] <= inner[1] + 1 and inner[3] - 1 <= outer[3]
+    )
+
+
+@pytest.mark.parametrize("sample", ["late_2", "late_3", "late_4"])
+def test_each_panel_has_the_name_and_the_points_of_its_player(sample: str) -> None:
+    view = SAMPLES[sample]
+    scene, panels = draw_board(view, LOOK, ()), table_layout(len(view.players)).strip
+    for player, panel in enumerate(panels):
+        label = name_part(player_name(player, LOOK.text), SMALL, paint(DARK, "line_ink"))
+        (name,) = (box for box in boxes_of(scene, label) if is_inside(box, panel))
+        points = shield_part(view.players[player].vp, DARK)
+        (shield,) = (box for box in boxes_of(scene, points) if is_inside(box, panel))
+        (coins,) = (
+            box
+            for box in boxes_of(scene, coins_part(view.players[player].coins, DARK))
+            if is_inside(box, panel)
+        )
+        assert shield[2] < coins[0]
+        assert name[2] < shield[0] if len(panels) == 2 else name[1] < shield[1]
+
+
+@pytest.mark.parametrize("pile", [0, 2])
+@pytest.mark.parametrize("card", [card for card in SITES if card not in MACHINES])
+def test_coins_and_points_of_a_site_do_not_cover_each_other(card: str, pile: int) -> None:
+    scene, box = Scene((200, 240)), (0, 0, 184 - 5 * pile, SITE_HIGH - 2 * pile)
+    put_site_card(scene, card, box, DARK, pile=pile)
+    (coins,) = boxes_of(scene, coins_part(SITES[card].coins, DARK))
+    (points,) = boxes_of(scene, shield_part(SITES[card].vp, DARK, LOW_SHIELD))
+    assert coins[3] <= points[1]
+    assert is_inside(coins, box)
+    assert is_inside(points, box)
+
+
+@pytest.mark.parametrize(("count", "shown"), [(5, 5), (6, 6), (8, 6)])
+def test_sites_without_a_place_are_counted_and_not_squeezed_in(
+    count: int, shown: int, drawn_labels: set[tuple[str, int]]
+) -> None:
+    mine, area = crowded_view(count, 0).players[0], (0, 0, 1136, 240)
+    places = put_sites(Scene((1200, 300)), area, mine, LOOK, shows_price=True)
+    assert list(places) == [site.card for site in mine.sites[:shown]]
+    for one, other in combinations(places.values(), 2):
+        assert one[2] < other[0]
+    assert {label for label, _ in drawn_labels if label.startswith("+")} == (
+        {f"+{count - shown}"} if count > shown else set()
+    )
+
+
+def test_totals_of_all_players_end_at_the_same_edge() -> None:
+    view = SAMPLES["over_4"]
+    assert view.outcome
+    scene = draw_score(view, LOOK)
+    totals = {score.total for score in view.outcome.scores}
+    boxes = [
+        box for total in totals for box in boxes_of(scene, shield_part(total, DARK, LARGE_SHIELD, LARGE))
+    ]
+    assert len(boxes) == 4
+    assert len({box[2] for box in boxes}) == 1
