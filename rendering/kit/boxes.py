@@ -73,3 +73,9 @@ def find_size(sizes: Sequence[int], room: float) -> int:
 def size_of(box: Box) -> tuple[int, int]:
     """Return the width and height of a box in whole pixels."""
     return round(box[2] - box[0]), round(box[3] - box[1])
+
+
+def split_across(box: Box, *widths: float | None, gap: float = 0) -> list[Box]:
+    """Return boxes of the given widths side by side; those with ``None`` share what is left."""
+    left, top, right, bottom = box
+    return [(x, y, to_x, to_y) for y, x, to_y, to_x in split((top, left, bottom, right), *widths, gap=gap)]

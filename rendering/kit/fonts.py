@@ -30,7 +30,7 @@ _TALLEST = 0.9
 """How far letters may reach above the line, as a share of the size, like Nunito's accents."""
 _DEEPEST = 0.2
 """How far they may hang below it: Nunito's g and p do."""
-_BEFORE: Mapping[Align, float] = {"left": 0, "centre": 0.5, "right": 1}
+BEFORE: Mapping[Align, float] = {"left": 0, "centre": 0.5, "right": 1}
 
 
 class Letters(NamedTuple):
@@ -145,7 +145,7 @@ def write(
     if width is not None:
         size = fit_size(text, width, size, weight)
     mask, left, top, wide = lettering(text, size, weight)
-    x, y = at[0] - _BEFORE[align] * wide, at[1] - (1 - _CAPITALS / 2) * size
+    x, y = at[0] - BEFORE[align] * wide, at[1] - (1 - _CAPITALS / 2) * size
     corner = round(x) + left, round(y) + top
     if image.mode == "L":
         image.paste(colour, corner, mask)

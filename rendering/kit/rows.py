@@ -7,9 +7,10 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering.kit.canvas import Box, Point, Size, blend_in_line
-from rendering.kit.fonts import SMALLEST, Weight, measure, write
+from rendering.kit.fonts import BEFORE, SMALLEST, Align, Weight, measure, write
 from rendering.kit.scene import Canvas
-from rendering.kit.theme import Colour
+from rendering.kit.surfaces import put_mark
+from rendering.kit.theme import Colour, Theme
 
 CLOSE, GAP, WIDE = 6, 12, 24
 """The pixels between an icon and its number, between two parts, and between two groups of parts."""
@@ -21,12 +22,13 @@ class Part(NamedTuple):
     """A part of a row: its width in pixels, and the function that puts it there.
 
     The function gets the picture, the part's left edge and middle, and its width. A part that ``can_shrink``
-    is made narrower if the row is too long for its box.
+    is made narrower if the row is too long for its box, down to ``least`` if that is enough.
     """
 
     wide: float
     put: Callable[[Canvas, Point, float], object]
     can_shrink: bool = False
+    least: float = 0
 
 
 SPRING = Part(inf, lambda *_: None, can_shrink=True)
@@ -56,7 +58,7 @@ def words(text: str | int, size: int, colour: Colour, weight: Weight = "ExtraBol
     def put(picture: Canvas, at: Point, wide: float) -> None:
         write(picture, label, at, size, colour, weight=weight, width=wide)
 
-    return Part(measure(label, size, weight), put, can_shrink=size > SMALLEST)
+    return Part(measure(label, size, weight), put, size > SMALLEST, measure(label, SMALLEST, weight))
 
 
 def row(*parts: Part | None, gap: float = CLOSE) -> Part:
@@ -66,7 +68,8 @@ def row(*parts: Part | None, gap: float = CLOSE) -> Part:
     def put(picture: Canvas, at: Point, wide: float) -> None:
         put_row(picture, (at[0], at[1], at[0] + wide, at[1]), *shown, gap=gap)
 
-    return Part(_width(shown, gap, len(shown)), put, any(part.can_shrink for part in shown))
+    least = sum(part.least if part.can_shrink else part.wide for part in shown) + gap * max(0, len(shown) - 1)
+    return Part(_width(shown, gap), put, any(part.can_shrink for part in shown), least)
 
 
 def put_row(picture: Canvas, box: Box, *parts: Part | None, gap: float = GAP) -> None:
@@ -76,12 +79,17 @@ def put_row(picture: Canvas, box: Box, *parts: Part | None, gap: float = GAP) ->
     """
     shown = [part for part in parts if part]
     x, y = box[0], (box[1] + box[3]) / 2
-    room = box[2] - box[0] - _width([part for part in shown if not part.can_shrink], gap, len(shown))
+    springs = [part for part in shown if part.wide == inf]
+    # whole pixels, because lettering that lacks the millionth of one would become smaller
+    lack = round(_width([part for part in shown if part.wide < inf], gap, len(shown)) - (box[2] - box[0]))
+    over = max(0, lack - sum(part.wide - part.least for part in shown if part.can_shrink and part.wide < inf))
     for part in shown:
         wide = part.wide
-        if part.can_shrink:
-            wide = max(0, min(wide, room))
-            room -= wide
+        if wide == inf:
+            wide = max(0, -lack) / len(springs)
+        elif part.can_shrink and lack > 0:
+            cut = min(lack, wide - part.least + over, wide)
+            wide, lack, over = wide - cut, lack - round(cut), 0
         part.put(picture, (x, y), wide)
         x += wide + gap
 
@@ -95,6 +103,37 @@ def put_in_middle(picture: Canvas, box: Box, *parts: Part | None, gap: float = G
     whole.put(picture, (x, (top + bottom) / 2), wide)
 
 
-def _width(parts: Sequence[Part], gap: float, count: int) -> float:
-    """Return the width of parts with the gaps of ``count`` parts between them."""
-    return sum(part.wide for part in parts) + gap * max(0, count - 1)
+def _width(parts: Sequence[Part], gap: float, count: int | None = None) -> float:
+    """Return the width of parts with the gaps between them, or with those of a ``count`` of parts."""
+    return sum(part.wide for part in parts) + gap * max(0, (len(parts) if count is None else count) - 1)
+
+
+def at_least(wide: float, part: Part) -> Part:
+    """Return a part with room to its right, if it is narrower than ``wide``: numbers below each other."""
+    return part._replace(wide=max(wide, part.wide))
+
+
+def column(*parts: Part, pitch: float, align: Align = "centre") -> Part:
+    """Return several parts below each other as one, with ``pitch`` pixels from one to the next."""
+    widest = max(part.wide for part in parts)
+
+    def put(picture: Canvas, at: Point, _: float) -> None:
+        for number, part in enumerate(parts):
+            x = at[0] + (widest - part.wide) * BEFORE[align]
+            part.put(picture, (x, at[1] + (number - (len(parts) - 1) / 2) * pitch), part.wide)
+
+    return Part(widest, put)
+
+
+def put_rows(picture: Canvas, box: Box, *rows: Sequence[Part | None], pitch: float = LARGE) -> None:
+    """Put rows of parts below each other into the middle of a box's height, each from its left edge."""
+    left, top, right, bottom = box
+    first = (top + bottom - pitch * (len(rows) - 1)) / 2
+    for number, parts in enumerate(rows):
+        y = first + pitch * number
+        put_row(picture, (left, y, right, y), *parts)
+
+
+def player_mark(player: int, side: int, theme: Theme) -> Part:
+    """Return the part that shows a player's mark."""
+    return Part(side, lambda picture, at, _: put_mark(picture, player, at, side, theme))

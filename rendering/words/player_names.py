@@ -12,6 +12,7 @@ from bot.locales import Text
 from rendering.kit.bidi import END, ISOLATE, isolate
 from rendering.kit.clusters import is_mark, split_clusters
 from rendering.kit.fonts import NO_BREAK, SMALLEST, covers, fit_size, measure, wrap, write
+from rendering.kit.rows import Part
 from rendering.kit.scene import Canvas
 from rendering.kit.theme import Colour
 from rendering.words.emoji_text import split_label
@@ -157,3 +158,12 @@ def write_name(
     """Write a name, smaller and then shortened to fit ``width``, left edge at ``at``; return its width."""
     fitted_size, label = _fit(name, width, size)
     return write(picture, label, at, fitted_size, colour) if label else 0
+
+
+def name_part(name: str, size: int, colour: Colour) -> Part:
+    """Return the part that is a name, which becomes smaller and then shorter where room lacks."""
+
+    def put(picture: Canvas, at: tuple[float, float], width: float) -> None:
+        write_name(picture, name, at, width, size, colour)
+
+    return Part(measure(name, size), put, can_shrink=True)
