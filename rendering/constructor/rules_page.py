@@ -42,14 +42,18 @@ _SEAM = 12  # pixels of margin around an arrow for its dark seam
 
 
 class Example(NamedTuple):
-    """A move: its name in the texts, the piece that moves and the stack it meets."""
+    """A move: its name in the texts, the piece that moves and the stack it meets.
+
+    The ``section`` of the rules that explains it is counted from 1.
+    """
 
     name: str
     mover: str
     under: str
+    section: int
 
 
-EXAMPLES = (Example("ring", "R", "s"), Example("medium", "m", "sR"), Example("small", "S", "sRm"))
+EXAMPLES = (Example("ring", "R", "s", 2), Example("medium", "m", "sR", 3), Example("small", "S", "sRm", 3))
 """The moves in order; each starts from the result of the one before."""
 
 
@@ -60,20 +64,15 @@ class Arrow(NamedTuple):
     head: list[Point]
 
 
-_POINTER = Arrow([(-30, 0), (6, 0)], [(0, -26), (32, 0), (0, 26)])
-_SECTIONS = (2, 3, 3)
-"""The section of the rules that explains each scene, counted from 1."""
-
-
 def draw_rules(look: Look) -> Scene:
     """Draw the rules at a glance: the moves and the towers."""
     picture = to_canvas(table(look.theme))
     heading, *panels = split(inset((0, 0, *SIZE), MARGIN), LARGE, *[None] * len(EXAMPLES), gap=GAP)
     put_in_middle(picture, heading, words(look.text("constructor-rules-heading"), USUAL, look["ink"]))
-    for example, section, panel in zip(EXAMPLES, _SECTIONS, panels, strict=True):
+    for example, panel in zip(EXAMPLES, panels, strict=True):
         put_panel(picture, panel, look.theme)
         _draw_example(picture, inset(panel, WIDE), example, look)
-        put_callout(picture, section, panel, look.theme)
+        put_callout(picture, example.section, panel, look.theme)
     return picture
 
 
@@ -85,7 +84,7 @@ def _draw_example(picture: Canvas, box: Box, example: Example, look: Look) -> No
     piece, onto = (look.text(f"constructor-rules-{part}-{example.name}") for part in ("piece", "onto"))
     put_rows(picture, name, [words(piece, LARGE, look["ink"])], [words(onto, SMALL, look["quiet"])])
     _draw_before(picture, example, before, look.theme)
-    _stroke(_POINTER, look["quiet"]).put(picture, middle_of(arrow))
+    _pointer(look["quiet"]).put(picture, middle_of(arrow))
     _draw_after(picture, stack, _spot(after), look.theme)
     put_rows(picture, verdict, *_verdict(stack, look))
 
@@ -99,7 +98,9 @@ def _spot(box: Box) -> Point:
 def _draw_before(picture: Canvas, example: Example, boxes: Sequence[Box], theme: Theme) -> None:
     """Draw the two neighbours, and the arrow from one to the other."""
     ends: list[Point] = []
-    for index, (stack, spot) in enumerate(zip(example[1:], map(_spot, boxes), strict=True)):
+    for index, (stack, spot) in enumerate(
+        zip((example.mover, example.under), map(_spot, boxes), strict=True)
+    ):
         tile_stamp(index, _TILE, theme).put(picture, spot)
         pieces = stack_sprite(stack, _TILE, theme)
         pieces.put(picture, spot)
@@ -134,6 +135,12 @@ def _verdict(stack: str, look: Look) -> tuple[list[Part], list[Part]]:
     token = block((SMALL, SMALL), lambda picture, box: put_token(picture, owner, box[:2], SMALL, look.theme))
     label = words(colour_name(owner, look.text), SMALL, look["ink"])
     return [words(look.text("constructor-rules-tower"), USUAL, look["ink"])], [row(token, label)]
+
+
+@sprite
+def _pointer(colour: Colour) -> Sprite:
+    """Draw the arrow from a move to its result."""
+    return _stroke(Arrow([(-30, 0), (6, 0)], [(0, -26), (32, 0), (0, 26)]), colour)
 
 
 def _jump(start: Point, end: Point) -> Arrow:

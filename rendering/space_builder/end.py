@@ -41,8 +41,6 @@ from rendering.words.player_names import fit_names, name_part
 from rendering.words.wording import player_name
 
 CITY: Box = (76, 220, 696, 840)
-_WIDE = 600
-"""The width from which on a player's cards have room in one row."""
 _DOT = 5
 CITY_BURSTS = ((66, 100, 58), (708, 110, 58), (36, 330, 34), (734, 300, 34), (36, 700, 34), (734, 640, 36))
 WIDE_BURSTS = ((80, 116, 62), (1120, 116, 62), (196, 60, 36), (1004, 60, 36), (210, 176, 34), (990, 176, 34))
@@ -108,7 +106,7 @@ def _standing(picture: Canvas, box: Box, view: View, winner: int | None, look: L
 def _player(picture: Canvas, box: Box, player_view: PlayerView, player: int, look: Look) -> None:
     """Draw a player's name, a star for each round won, and the cards that they had to build."""
     (wide, high), theme, won = size_of(box), look.theme, player_view.rounds_won
-    colour, is_wide = theme.player_colour(player), wide > _WIDE
+    colour, is_wide = theme.player_colour(player), wide > SIZE[0] / 2
     name = name_part(player_name(player, look.text), LARGE, paint(theme, "line_ink"))
     named = [player_mark(player, NAME_MARK, theme), name]
     stars = _stars(won, wide / 2 if is_wide else wide, look)
