@@ -1,90 +1,101 @@
 """The rules at a glance: six small scenes that show actions and what they bring."""
 
-from collections.abc import Callable, Sequence
-from itertools import product
+from collections.abc import Mapping, Sequence
 
 from bot.games.builders import Kind, Options
 from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
 from bot.games.builders.pieces import STRUCTURE_POINTS, Shape, feet_of, joints_of, slots_of
 from bot.games.builders.state import LaidPiece as Piece
-from rendering.builders.icons import die, put_kind, put_sign, put_structure
+from rendering.builders.icons import die, put_kind, put_structure, sign
 from rendering.builders.layout import EDGE, SCALES, Frame
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import lay, to_laid_piece
 from rendering.builders.track import corner_space, pawn
-from rendering.kit.boxes import grid
-from rendering.kit.canvas import SIZE, Box, Sprite, to_canvas
-from rendering.kit.fonts import write
+from rendering.kit.boxes import inset, middle_of
+from rendering.kit.canvas import SIZE, Box, blend, to_canvas
 from rendering.kit.look import Look
+from rendering.kit.rows import LARGE, SMALL, USUAL, Part, block, column, icon, row, words
+from rendering.kit.rules_scenes import RulesScene, put_scenes
 from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import put_callout, put_caption, table
+from rendering.kit.surfaces import table
 from rendering.kit.theme import Theme
 
-_GAP = 14
-_SIGN = 44
 _RING = (3, 2, 3, 2)
-_SECTIONS = (2, 2, 3, 4, 5, 6)
-"""The section of the rules that explains each scene, counted from 1."""
+_SQUARE = 108
+"""The side of a corner of the track, and of a structure."""
+_TAKEN = "ABCDCBDCADBC"
+"""Pieces that a player may take; the picture shows the first of them, as many as the rules allow."""
 
 
 def draw_rules(options: Options, look: Look) -> Scene:
     """Draw the rules at a glance: a turn, the puzzle, joints and structures."""
     picture = to_canvas(table(look.theme))
-    area = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
-    for index, (draw_scene, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
-        put_sheet(picture, box, look.theme)
-        draw_scene(picture, box, look.theme, options)
-        put_callout(picture, _SECTIONS[index], box, look.theme)
-        inks = ((1, "line_ink"), (2, "line_quiet"))
-        lines = [
-            (look.text(f"builders-rules-{index + 1}-{line}"), paint(look.theme, ink)) for line, ink in inks
-        ]
-        put_caption(picture, box, lines, 34, 54, 28)
+    inks = paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
+    area, scenes = inset((0, 0, *SIZE), EDGE), _scenes(options, look.theme)
+    put_scenes(picture, area, "builders", scenes, look, put_sheet=put_sheet, inks=inks)
     return picture
 
 
-def _roll(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
-    """Draw the dice and their two uses: moving the pawn, or pieces."""
-    x, ink = box[0] + 80, paint(theme, "line_ink")
-    upper, lower = box[1] + 92, box[1] + 214
-    for pips, y in ((5, upper + 8), (3, lower - 8)):
-        die(pips, theme).put(picture, (x, y))
-    for y in (upper, lower):
-        put_sign(picture, "gives", (x + 62, y), _SIGN, theme)
-    pawn(theme.players[0], 64, theme).put(picture, (x + 156, upper))
-    write(picture, "+8", (x + 198, upper), 60, ink)
-    for number, kind in enumerate("BD"):
-        put_kind(picture, kind, (x + 118 + 46 * number, lower), 42, theme)
-    write(picture, "×8", (x + 212, lower), 60, ink)
+def _scenes(options: Options, theme: Theme) -> list[RulesScene]:
+    ink, prize = paint(theme, "line_ink"), paint(theme, "prize")
+    gives, corner_joint = (icon(sign(name, SMALL, theme)) for name in ("gives", "corner-joint"))
+    kind = {letter: _kind(letter, theme) for letter in "ABCD"}
+    dice = column(*(icon(die(pips, theme).image) for pips in (5, 3)), pitch=2 * LARGE)
+    gives_twice = column(gives, gives, pitch=2 * LARGE)
+    move = row(icon(pawn(theme.players[0], LARGE, theme).image), words("+8", LARGE, ink))
+    build = row(kind["B"], kind["D"], words("×8", LARGE, ink))
+    taken = column(*_taken(options.pieces_a_corner, kind), pitch=USUAL, align="left")
+    needed = column(*(row(part, part) for part in (kind["C"], corner_joint) for _ in range(2)), pitch=USUAL)
+    structure = block((_SQUARE, _SQUARE), lambda picture, box: _put_structure(picture, box, theme))
+    built = words(f"+{STRUCTURE_POINTS}", LARGE, prize)
+    return [
+        RulesScene(2, [[row(dice, gives_twice, column(move, build, pitch=2 * LARGE, align="left"))]]),
+        RulesScene(2, [[_corner(theme), gives, taken]]),
+        RulesScene(3, [[_puzzle(_ring(), SCALES[4], _RING, theme)]]),
+        RulesScene(4, [[_puzzle(_rows(), SCALES[4], (2, 2, 2, 2), theme)]], is_tall=True),
+        RulesScene(5, [[_puzzle(_neighbours(), SCALES[5], (1, 1, 1, 1), theme), words("+2", LARGE, prize)]]),
+        RulesScene(6, [[needed, gives, structure, built]]),
+    ]
 
 
-def _corner(picture: Canvas, box: Box, theme: Theme, options: Options) -> None:
-    y = box[1] + 138
-    Sprite(corner_space(theme, 116), (58, 58)).put(picture, (box[0] + 88, y))
-    pawn(theme.players[1], 58, theme).put(picture, (box[0] + 132, y - 40))
-    put_sign(picture, "gives", (box[0] + 168, y), _SIGN, theme)
-    count = options.pieces_a_corner
-    for number, kind in enumerate("ABCDCBDCADBC"[:count]):
-        row, column = divmod(number, 4)
-        inset = (4 - min(count - 4 * row, 4)) / 2
-        put_kind(picture, kind, (box[0] + 222 + 38 * (column + inset), y - 46 + 46 * row), 34, theme)
+def _kind(kind: str, theme: Theme) -> Part:
+    return Part(SMALL, lambda picture, at, _: put_kind(picture, kind, at, SMALL, theme))
 
 
-def _ring(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
-    kinds: list[Piece] = []
+def _taken(count: int, kind: Mapping[str, Part]) -> list[Part]:
+    """Return rows of the pieces that a player takes at a corner."""
+    letters = _TAKEN[:count]
+    return [row(*(kind[letter] for letter in letters[first : first + 3])) for first in range(0, count, 3)]
+
+
+def _corner(theme: Theme) -> Part:
+    """Return a corner of the track with a pawn that leaves it."""
+
+    def put(picture: Canvas, box: Box) -> None:
+        blend(picture, corner_space(theme, _SQUARE), box)
+        pawn(theme.players[1], LARGE, theme).put(picture, (box[2], box[1]))
+
+    return block((_SQUARE, _SQUARE), put)
+
+
+def _put_structure(picture: Canvas, box: Box, theme: Theme) -> None:
+    put_structure(picture, 2, (box[0], middle_of(box)[1]), _SQUARE, theme)
+
+
+def _ring() -> list[Piece]:
+    pieces: list[Piece] = []
     for side, length in enumerate(_RING):
-        kinds += [Piece("B", side % 2, side, 0, slot, 1 if kinds or slot else 0) for slot in range(length)]
-        kinds.append(Piece("A", side % 2, side, 0, length, 2 if side == len(_RING) - 1 else 1))
-    _lay_scene(picture, box, kinds, SCALES[4], theme)
+        pieces += [Piece("B", side % 2, side, 0, slot, 1 if pieces or slot else 0) for slot in range(length)]
+        pieces.append(Piece("A", side % 2, side, 0, length, 2 if side == len(_RING) - 1 else 1))
+    return pieces
 
 
-def _rows(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
-    """Draw a panel on the north side: large triangles on the foundation, small ones on top."""
+def _rows() -> list[Piece]:
+    """Return a panel on the north side: large triangles on the foundation, small ones on top."""
     ring = [Piece("B", slot % 2, 0, 0, slot, slot) for slot in range(2)]
     rows = [*_row("D", 4, "B", 1), *_row("C", 2, "D", 0), *_row("C", 1, "C", 1)]
-    pieces = [Piece("A", 1, 3, 0, 2, 0), *ring, Piece("A", 0, 0, 0, 2, 1), *rows]
-    _lay_scene(picture, box, pieces, SCALES[4], theme, sides=(2, 2, 2, 2))
+    return [Piece("A", 1, 3, 0, 2, 0), *ring, Piece("A", 0, 0, 0, 2, 1), *rows]
 
 
 def _row(shape: Shape, length: int, below: Kind, owner: int) -> list[Piece]:
@@ -92,35 +103,17 @@ def _row(shape: Shape, length: int, below: Kind, owner: int) -> list[Piece]:
     return [Piece(shape, owner, 0, length, slot, joints_of(slot, feet), feet) for slot in slots]
 
 
-def _joints(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
-    """Draw three triangles on the foundation, the last one with a joint to each of its two neighbours."""
+def _neighbours() -> list[Piece]:
+    """Return three triangles on the foundation, the last one with a joint to each of its two neighbours."""
     ring = [Piece("B", 0, 0, 0, slot, slot) for slot in range(2)]
-    row = [Piece("C", owner, 0, 3, slot, joints_of(slot, 1), 1) for slot, owner in ((0, 1), (1, 1), (2, 2))]
-    _lay_scene(
-        picture, (box[0], box[1], box[2] - 50, box[3]), [*ring, *row], SCALES[5], theme, sides=(1, 1, 1, 1)
-    )
-    write(picture, "+2", (box[2] - 36, box[1] + 96), 68, paint(theme, "prize"), align="right")
+    return [
+        *ring,
+        *(Piece("C", owner, 0, 3, slot, joints_of(slot, 1), 1) for slot, owner in ((0, 1), (1, 1), (2, 2))),
+    ]
 
 
-def _structures(picture: Canvas, box: Box, theme: Theme, _options: Options) -> None:
-    y = box[1] + 134
-    for row, column in product(range(2), repeat=2):
-        put_kind(picture, "C", (box[0] + 24 + 52 * column, y - 66 + 52 * row), 50, theme)
-        put_sign(picture, "corner-joint", (box[0] + 30 + 52 * column, y + 44 + 44 * row), 38, theme)
-    put_sign(picture, "gives", (box[0] + 138, y), _SIGN, theme)
-    put_structure(picture, 2, (box[0] + 186, y), 100, theme)
-    write(picture, f"+{STRUCTURE_POINTS}", (box[0] + 294, y), 54, paint(theme, "prize"))
-
-
-def _lay_scene(
-    picture: Canvas,
-    box: Box,
-    pieces: Sequence[Piece],
-    scale: int,
-    theme: Theme,
-    sides: tuple[int, int, int, int] = _RING,
-) -> None:
-    """Draw pieces in the middle of the room that the caption leaves free."""
+def _puzzle(pieces: Sequence[Piece], scale: int, sides: tuple[int, int, int, int], theme: Theme) -> Part:
+    """Return pieces as they are laid in a puzzle."""
     laid_pieces = [
         to_laid_piece(
             piece.kind,
@@ -133,16 +126,10 @@ def _lay_scene(
     ]
     frame = Frame(scale, round(scale * HEIGHT), sides[0] + 2, sides[1] + 2, 0, 0, is_closed=True)
     spots = [frame.spot(point) for piece in pieces for point in outline_of(piece, sides)]
-    x, y = ((min(values) + max(values)) / 2 for values in zip(*spots, strict=True))
-    left, top = round((box[0] + box[2]) / 2 - x), round((box[1] + box[3] - 124) / 2 + 6 - y)
-    lay(picture, laid_pieces, frame._replace(left=left, top=top), theme)
+    (left, right), (top, bottom) = ((min(values), max(values)) for values in zip(*spots, strict=True))
 
+    def put(picture: Canvas, box: Box) -> None:
+        at = frame._replace(left=round(box[0] - left), top=round(box[1] - top))
+        lay(picture, laid_pieces, at, theme)
 
-_SCENES: tuple[Callable[[Scene, Box, Theme, Options], None], ...] = (
-    _roll,
-    _corner,
-    _ring,
-    _rows,
-    _joints,
-    _structures,
-)
+    return block((round(right - left), round(bottom - top)), put)

@@ -1,5 +1,6 @@
 """The rules at a glance: the three moves, each before and after, and whether the result is a tower."""
 
+from collections.abc import Sequence
 from math import ceil, floor
 from typing import NamedTuple
 
@@ -10,37 +11,49 @@ from rendering.constructor.labels import colour_name
 from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite
 from rendering.constructor.tiles import put_marking, tile_stamp
-from rendering.kit.canvas import MARGIN, SCALE, SIZE, Point, Sprite, to_canvas
-from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.boxes import inset, middle_of, split, split_across
+from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, to_canvas
+from rendering.kit.fonts import write
 from rendering.kit.look import Look
+from rendering.kit.rows import (
+    GAP,
+    LARGE,
+    SMALL,
+    TITLE,
+    USUAL,
+    WIDE,
+    Part,
+    block,
+    put_in_middle,
+    put_rows,
+    row,
+    words,
+)
 from rendering.kit.scene import Canvas, Scene
+from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_callout, put_panel, table
 from rendering.kit.theme import Colour, Theme
 
-_HEADING = 74
-_GAP = 16
-_PAD = 22
 _TILE = 82.0
+_ACROSS = 143  # the width of a tile
 _DOWN = 37  # pixels that a row's tiles are below its middle, so that towers have room
-_BEFORE = (462.0, 605.0)  # x coordinates of the two tiles' centres in a row
-_ARROW = 715
-_AFTER = 824.0
-_VERDICT = 908
-_LINE = 34  # pixels that each of a row's two lines is above or below its middle
-_TOKEN = 50
-_WIDE = 11  # the width of an arrow's line
+_LINE = 11  # the width of an arrow's line
 _SEAM = 12  # pixels of margin around an arrow for its dark seam
 
 
 class Example(NamedTuple):
-    """A move: its name in the texts, the piece that moves and the stack it meets."""
+    """A move: its name in the texts, the piece that moves and the stack it meets.
+
+    The ``section`` of the rules that explains it is counted from 1.
+    """
 
     name: str
     mover: str
     under: str
+    section: int
 
 
-EXAMPLES = (Example("ring", "R", "s"), Example("medium", "m", "sR"), Example("small", "S", "sRm"))
+EXAMPLES = (Example("ring", "R", "s", 2), Example("medium", "m", "sR", 3), Example("small", "S", "sRm", 3))
 """The moves in order; each starts from the result of the one before."""
 
 
@@ -51,48 +64,48 @@ class Arrow(NamedTuple):
     head: list[Point]
 
 
-_POINTER = Arrow([(-30, 0), (6, 0)], [(0, -26), (32, 0), (0, 26)])
-_SECTIONS = (2, 3, 3)
-"""The section of the rules that explains each scene, counted from 1."""
-
-
 def draw_rules(look: Look) -> Scene:
     """Draw the rules at a glance: the moves and the towers."""
     picture = to_canvas(table(look.theme))
-    words, at = look.text("constructor-rules-heading"), (SIZE[0] / 2, MARGIN + 20)
-    write(picture, words, at, 56, look["ink"], align="centre", width=SIZE[0] - 2 * MARGIN)
-    high = (SIZE[1] - 2 * MARGIN - _HEADING - 2 * _GAP) / 3
-    for row, (example, section) in enumerate(zip(EXAMPLES, _SECTIONS, strict=True)):
-        top = MARGIN + _HEADING + (high + _GAP) * row
-        box, middle = (MARGIN, top, SIZE[0] - MARGIN, top + high), top + high / 2
-        put_panel(picture, box, look.theme)
-        _name(picture, (MARGIN + _PAD, middle), example, look)
-        mover, under, after = ((MARGIN + x, middle + _DOWN) for x in (*_BEFORE, _AFTER))
-        _draw_before(picture, example, mover, under, look.theme)
-        _stroke(picture, _POINTER, (MARGIN + _ARROW, middle), look["quiet"])
-        _draw_after(picture, example.under + example.mover, after, look.theme)
-        _verdict(picture, (MARGIN + _VERDICT, middle), example.under + example.mover, look)
-        put_callout(picture, section, box, look.theme)
+    heading, *panels = split(inset((0, 0, *SIZE), MARGIN), LARGE, *[None] * len(EXAMPLES), gap=GAP)
+    put_in_middle(picture, heading, words(look.text("constructor-rules-heading"), USUAL, look["ink"]))
+    for example, panel in zip(EXAMPLES, panels, strict=True):
+        put_panel(picture, panel, look.theme)
+        _draw_example(picture, inset(panel, WIDE), example, look)
+        put_callout(picture, example.section, panel, look.theme)
     return picture
 
 
-def _name(picture: Canvas, at: Point, example: Example, look: Look) -> None:
-    x, y = at
-    wide = _BEFORE[0] - 0.87 * _TILE - _PAD
-    for part, down, size, ink in (("piece", -_LINE, 64, "ink"), ("onto", _LINE, SMALLEST, "quiet")):
-        words = look.text(f"constructor-rules-{part}-{example.name}")
-        write(picture, words, (x, y + down), size, look[ink], width=wide)
+def _draw_example(picture: Canvas, box: Box, example: Example, look: Look) -> None:
+    """Draw the name of a move, the stacks before and after it, and whether the result is a tower."""
+    stack = example.under + example.mover
+    columns = None, _ACROSS, _ACROSS, LARGE, _ACROSS, WIDE, 2 * TITLE + GAP
+    name, *before, arrow, after, _, verdict = split_across(box, *columns)
+    piece, onto = (look.text(f"constructor-rules-{part}-{example.name}") for part in ("piece", "onto"))
+    put_rows(picture, name, [words(piece, LARGE, look["ink"])], [words(onto, SMALL, look["quiet"])])
+    _draw_before(picture, example, before, look.theme)
+    _pointer(look["quiet"]).put(picture, middle_of(arrow))
+    _draw_after(picture, stack, _spot(after), look.theme)
+    put_rows(picture, verdict, *_verdict(stack, look))
 
 
-def _draw_before(picture: Canvas, example: Example, mover: Point, under: Point, theme: Theme) -> None:
+def _spot(box: Box) -> Point:
+    """Return the centre of the tile in a box."""
+    x, y = middle_of(box)
+    return x, y + _DOWN
+
+
+def _draw_before(picture: Canvas, example: Example, boxes: Sequence[Box], theme: Theme) -> None:
     """Draw the two neighbours, and the arrow from one to the other."""
     ends: list[Point] = []
-    for index, (stack, spot) in enumerate(((example.mover, mover), (example.under, under))):
+    for index, (stack, spot) in enumerate(
+        zip((example.mover, example.under), map(_spot, boxes), strict=True)
+    ):
         tile_stamp(index, _TILE, theme).put(picture, spot)
         pieces = stack_sprite(stack, _TILE, theme)
         pieces.put(picture, spot)
         ends.append((spot[0], spot[1] - pieces.anchor[1]))
-    _stroke(picture, _jump(ends[0], ends[1]), (0, 0), theme["last"])
+    _stroke(_jump(*ends), theme["last"]).put(picture, (0, 0))
 
 
 def _draw_after(picture: Canvas, stack: str, spot: Point, theme: Theme) -> None:
@@ -100,23 +113,34 @@ def _draw_after(picture: Canvas, stack: str, spot: Point, theme: Theme) -> None:
     put_marking(picture, "target", spot, _TILE, theme)
     put_stack(picture, stack, spot, _TILE, theme)
     put_badge(picture, stack, spot, _TILE, theme)
-    if controller(stack) is None:  # where a tower has its height, a sign that it is none
-        at = badge_spot(spot, _TILE)
-        disc(58, theme["ink"]).put(picture, at)
-        disc(52, theme["panel"]).put(picture, at)
-        write(picture, "×", at, 60, theme["ink"], align="centre")
+    if controller(stack) is None:
+        _no_tower(theme).put(picture, badge_spot(spot, _TILE))
 
 
-def _verdict(picture: Canvas, at: Point, stack: str, look: Look) -> None:
-    """Write whether ``stack`` is a tower, and whose."""
-    (x, y), owner = at, controller(stack)
+@sprite
+def _no_tower(theme: Theme) -> Sprite:
+    """Draw the sign that is where a tower has its height."""
+    sign = disc(58, theme["ink"])
+    disc(52, theme["panel"]).put(sign.image, sign.anchor)
+    write(sign.image, "×", sign.anchor, 60, theme["ink"], align="centre")
+    return sign
+
+
+def _verdict(stack: str, look: Look) -> tuple[list[Part], list[Part]]:
+    """Return in two rows whether ``stack`` is a tower, and whose."""
+    owner = controller(stack)
     if owner is None:
-        for line, down in (("not-yet", -_LINE), ("no-tower", _LINE)):
-            write(picture, look.text(f"constructor-rules-{line}"), (x, y + down), SMALLEST, look["quiet"])
-        return
-    write(picture, look.text("constructor-rules-tower"), (x, y - _LINE), 54, look["ink"])
-    put_token(picture, owner, (x, y + _LINE - _TOKEN / 2), _TOKEN, look.theme)
-    write(picture, colour_name(owner, look.text), (x + _TOKEN + 8, y + _LINE), SMALLEST, look["ink"])
+        first, second = (look.text(f"constructor-rules-{line}") for line in ("not-yet", "no-tower"))
+        return [words(first, SMALL, look["quiet"])], [words(second, SMALL, look["quiet"])]
+    token = block((SMALL, SMALL), lambda picture, box: put_token(picture, owner, box[:2], SMALL, look.theme))
+    label = words(colour_name(owner, look.text), SMALL, look["ink"])
+    return [words(look.text("constructor-rules-tower"), USUAL, look["ink"])], [row(token, label)]
+
+
+@sprite
+def _pointer(colour: Colour) -> Sprite:
+    """Draw the arrow from a move to its result."""
+    return _stroke(Arrow([(-30, 0), (6, 0)], [(0, -26), (32, 0), (0, 26)]), colour)
 
 
 def _jump(start: Point, end: Point) -> Arrow:
@@ -128,17 +152,17 @@ def _jump(start: Point, end: Point) -> Arrow:
     return Arrow(line, [(to_x - 24, to_y + 2), (to_x + 24, to_y - 10), (to_x + 8, to_y + 28)])
 
 
-def _stroke(picture: Canvas, arrow: Arrow, at: Point, colour: Colour) -> None:
-    """Draw an arrow with a dark seam."""
+def _stroke(arrow: Arrow, colour: Colour) -> Sprite:
+    """Draw an arrow with a dark seam, anchored at the origin of its points."""
     scale, points = SCALE * 2, (*arrow.line, *arrow.head)
     left, top = (floor(min(point[axis] for point in points)) - _SEAM for axis in (0, 1))
     right, bottom = (ceil(max(point[axis] for point in points)) + _SEAM for axis in (0, 1))
     image = Image.new("RGBA", ((right - left) * scale, (bottom - top) * scale))
     draw = ImageDraw.Draw(image)
     line, head = ([((x - left) * scale, (y - top) * scale) for x, y in part] for part in arrow)
-    for paint, wide in (((0, 0, 0, 255), _WIDE + 6), ((*colour, 255), _WIDE)):
+    for paint, wide in (((0, 0, 0, 255), _LINE + 6), ((*colour, 255), _LINE)):
         draw.line(line, fill=paint, width=wide * scale, joint="curve")
         draw.polygon(head, fill=paint)
-        if wide > _WIDE:
-            draw.line([*head, *head[:2]], fill=paint, width=(wide - _WIDE) * scale, joint="curve")
-    Sprite(image.reduce(scale), (-left, -top)).put(picture, at)
+        if wide > _LINE:
+            draw.line([*head, *head[:2]], fill=paint, width=(wide - _LINE) * scale, joint="curve")
+    return Sprite(image.reduce(scale), (-left, -top))

@@ -23,7 +23,7 @@ class Part(NamedTuple):
     """A part of a row: its width in pixels, and the function that puts it there.
 
     The function gets the picture, the part's left edge and middle, and its width. A part that ``can_shrink``
-    is made narrower if the row is too long for its box, but not narrower than ``least``.
+    is made narrower if the row is too long for its box, down to ``least`` if that is enough.
     """
 
     wide: float
@@ -84,21 +84,23 @@ def put_row(picture: Canvas, box: Box, *parts: Part | None, gap: float = GAP) ->
     Where they are too long together, those that can shrink do, from the first one on.
     """
     shown = [part for part in parts if part]
-    (left, top, right, bottom), springs = box, 0
+    (left, top, right, bottom), springs, spare = box, 0, 0.0
     lack = gap * (len(shown) - 1) - (right - left)
-    for part in shown:
-        if part.wide == inf:
+    for wide, _, can_shrink, least in shown:
+        if wide == inf:
             springs += 1
         else:
-            lack += part.wide
+            lack += wide
+            spare += wide - least if can_shrink else 0
     # whole pixels, because lettering that lacks the millionth of one would become smaller
     x, y, lack = left, (top + bottom) / 2, round(lack)
+    over = max(0, lack - spare)
     for wide, put, can_shrink, least in shown:
         if wide == inf:
             wide = max(0, -lack) / springs
         elif can_shrink and lack > 0:
-            whole, wide = wide, max(least, wide - lack)
-            lack -= round(whole - wide)
+            cut = min(lack, wide - least + over, wide)
+            wide, lack, over = wide - cut, lack - round(cut), 0
         put(picture, (x, y), wide)
         x += wide + gap
 
@@ -121,6 +123,11 @@ def number(amount: int | str, size: int, colour: Colour) -> Part:
 def mark_part(player: int, side: int, theme: Theme) -> Part:
     """Return the part that is a player's mark in the player's colour."""
     return Part(side, lambda picture, at, _: put_mark(picture, player, at, side, theme))
+
+
+def at_least(wide: float, part: Part) -> Part:
+    """Return a part with room to its right, if it is narrower than ``wide``: numbers below each other."""
+    return part._replace(wide=max(wide, part.wide))
 
 
 def column(*parts: Part, pitch: float, align: Align = "centre") -> Part:
@@ -179,3 +186,12 @@ def _at_right(part: Part, wide: float) -> Part:
         part.put(picture, (at[0] + wide - part.wide, at[1]), part.wide)
 
     return Part(wide, put)
+
+
+def put_rows(picture: Canvas, box: Box, *rows: Sequence[Part | None], pitch: float = LARGE) -> None:
+    """Put rows of parts below each other into the middle of a box's height, each from its left edge."""
+    left, top, right, bottom = box
+    first = (top + bottom - pitch * (len(rows) - 1)) / 2
+    for number, parts in enumerate(rows):
+        y = first + pitch * number
+        put_row(picture, (left, y, right, y), *parts)

@@ -169,19 +169,6 @@ def _callout(number: int, theme: Theme) -> Sprite:
     return Sprite(small, (0, 0))
 
 
-def put_caption(
-    picture: Canvas, box: Box, lines: Sequence[tuple[str, Colour]], low: float, step: float, room: float
-) -> None:
-    """Write lines of a caption into the lower part of a scene.
-
-    ``low`` is the pixels from the middle of the last one to the edge, ``step`` those between two lines,
-    ``room`` what stays free beside them.
-    """
-    for number, (words, ink) in enumerate(reversed(lines)):
-        at = (box[0] + box[2]) / 2, box[3] - low - number * step
-        write(picture, words, at, 50, ink, align="centre", width=box[2] - box[0] - room)
-
-
 def put_callout(picture: Canvas, number: int, box: Box, theme: Theme) -> None:
     """Draw the mark of the section of the rules that explains a scene, in its upper left corner."""
     _callout(number, theme).put(picture, (box[0] - 6, box[1] - 6))

@@ -1,29 +1,36 @@
 """The picture of a round: the map, and beside it the players' taps or a builder's cards; a finished city."""
 
-from bot.games.space_builder import BUILDINGS, PlayerView, SeatView, View
+from bot.games.space_builder import PlayerView, SeatView, View
 from bot.locales import Text
-from rendering.kit.boxes import size_of, stack
-from rendering.kit.canvas import Box, Picture, Point, to_picture
-from rendering.kit.fonts import write
+from rendering.kit.boxes import inset, place_side_by_side, size_of, split, stack
+from rendering.kit.canvas import Box, Picture, to_picture
 from rendering.kit.look import Look
+from rendering.kit.rows import (
+    CLOSE,
+    GAP,
+    LARGE,
+    SPRING,
+    TITLE,
+    USUAL,
+    Part,
+    mark_part,
+    put_in_middle,
+    put_row,
+    put_rows,
+    words,
+)
 from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import map_alt
-from rendering.space_builder.cards import frame, put_own_card, put_own_cards
-from rendering.space_builder.ground import moon, put_pips, put_sheet
-from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, put_sign
+from rendering.space_builder.cards import frame, own_cards
+from rendering.space_builder.ground import moon, pip_row, put_sheet
+from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, sign_part
 from rendering.space_builder.labels import require_map, time_text
 from rendering.space_builder.layout import CHART, OWN_CARD, RACE_CARD, map_layout, side_of_card
 from rendering.space_builder.maps import put_city, put_map
 from rendering.space_builder.palette import paint
-from rendering.words.player_names import lettering, write_name
+from rendering.words.player_names import lettering, name_part
 from rendering.words.wording import player_name
-
-_TITLE = 84
-_PAD = 18
-_NAME, _TIME = 62, 54
-_WITH_CARDS = 300
 
 
 def draw_race(view: View, look: Look) -> Scene:
@@ -31,11 +38,9 @@ def draw_race(view: View, look: Look) -> Scene:
     picture, place, map_view = moon(look.theme), map_layout(), require_map(view)
     put_sheet(picture, place.panel, look.theme)
     put_map(picture, place.map, map_view.layout, map_view.pad, look.theme)
-    left, top, right, bottom = place.panel
-    _title(picture, view, look)
-    boxes = stack((left + _PAD, top + _TITLE, right - _PAD, bottom - 10), len(view.players), 6)
-    for player, box in enumerate(boxes):
-        _builder(picture, box, view.players[player], player, look)
+    inside = _title(picture, view, look)
+    for player, box in enumerate(stack(inside, len(view.players), CLOSE)):
+        put_rows(picture, box, *_builder_rows(box, view.players[player], player, look))
     return picture
 
 
@@ -44,19 +49,14 @@ def draw_city(view: View, seat: SeatView, look: Look) -> Scene:
     assert view.viewer is not None
     assert view.hand is not None
     picture, place, player = moon(look.theme), map_layout(), view.viewer
-    colour, ink = look.theme.player_colour(player), paint(look.theme, "line_ink")
+    colour, map_view = look.theme.player_colour(player), require_map(view)
     put_city(picture, place.map, view.hand.cards, colour, look.theme)
     put_sheet(picture, place.panel, look.theme, colour)
-    _title(picture, view, look)
-    left, top, right, bottom = place.panel
-    left, right, y = left + _PAD, right - _PAD, top + 152
-    put_mark(picture, player, (left, y), LARGE_SIGN, look.theme)
-    write_name(picture, player_name(player, look.text), (left, y + 82), right - left, _NAME, ink)
-    finish, time = ("tick", seat.tap) if seat.tap is not None else ("stop", seat.stop or 0)
-    x = left + put_sign(picture, finish, (left, y + 164), SIGN, look.theme) + 12
-    write(picture, time_text(time), (x, y + 164), _TIME, ink, width=right - x)
-    map_view, left, bottom = require_map(view), (left + right - CHART) / 2, bottom - _PAD
-    box = left, bottom - CHART, left + CHART, bottom
+    lines, _, below = split(_title(picture, view, look), 3 * TITLE, None, CHART)
+    mark, name = _named(player, LARGE_SIGN, LARGE, look)
+    end = _time("stop", seat.stop or 0, look) if seat.tap is None else _time("tick", seat.tap, look)
+    put_rows(picture, lines, [mark], [name], end, pitch=TITLE)
+    (box,) = place_side_by_side(below, [CHART])
     put_map(picture, box, map_view.layout, map_view.pad, look.theme)
     return picture
 
@@ -79,71 +79,68 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     """
     description = map_alt(view, player, text=text)
     picture, place, map_view = moon(theme), map_layout(), require_map(view)
-    unfrozen, colour = view.players[player].unfrozen, theme.player_colour(player)
+    look, unfrozen, colour = (
+        Look(theme, lettering(text)),
+        view.players[player].unfrozen,
+        theme.player_colour(player),
+    )
     put_sheet(picture, place.panel, theme, colour)
     squares = put_map(picture, place.map, map_view.layout, map_view.pad, theme, unfrozen)
     frames = frame(side_of_card(size_of(place.map)[0]), colour)
     for card in map_view.layout:
         if card.building in unfrozen:
             frames.put(picture, squares[card.location])
-    left, top, right, bottom = place.panel
-    text = lettering(text)
-    _title(picture, view, Look(theme, text))
-    y, x = top + _TITLE + 44, left + _PAD
-    x += put_mark(picture, player, (x, y), LARGE_SIGN, theme) + 14
-    write_name(picture, player_name(player, text), (x, y), right - _PAD - x, _NAME, paint(theme, "line_ink"))
-    side = OWN_CARD
-    gap = right - left - 2 * _PAD - 2 * side
-    high = 4 * side + 3 * gap
-    for number, building in enumerate(BUILDINGS):
-        row, column = number % 4, number // 4
-        at = left + _PAD + column * (side + gap), bottom - _PAD - high + row * (side + gap)
-        put_own_card(picture, building, at, side, colour, theme, is_frozen=building not in unfrozen)
+    cards = own_cards(unfrozen, OWN_CARD, colour, theme, columns=1)
+    half, pitch = len(cards) // 2, OWN_CARD + GAP
+    line, _, below = split(_title(picture, view, look), TITLE, None, half * pitch)
+    put_row(picture, line, *_named(player, LARGE_SIGN, LARGE, look))
+    pairs = zip(cards[:half], cards[half:], strict=True)
+    put_rows(picture, below, *([left, SPRING, right] for left, right in pairs), pitch=pitch)
     return to_picture(picture, description, busy=True)
 
 
-def _title(picture: Canvas, view: View, look: Look) -> None:
-    left, top, right, _ = map_layout().panel
-    words, at = look.text("space-builder-round", round=view.round), ((left + right) / 2, top + 52)
-    room = right - left - 2 * _PAD
-    write(picture, words, at, 58, paint(look.theme, "line_ink"), align="centre", width=room)
+def _title(picture: Canvas, view: View, look: Look) -> Box:
+    """Write the number of the round onto the panel, and return the box of what is below."""
+    title, below = split(inset(map_layout().panel, GAP), TITLE, None)
+    label = look.text("space-builder-round", round=view.round)
+    put_in_middle(picture, title, words(label, LARGE, paint(look.theme, "line_ink")))
+    return below
 
 
-def _builder(picture: Canvas, box: Box, player_view: PlayerView, player: int, look: Look) -> None:
-    """Draw a builder's name, what they do, and how many of the eight cards they have to build.
+def _named(player: int, side: int, size: int, look: Look) -> list[Part]:
+    name = name_part(player_name(player, look.text), size, paint(look.theme, "line_ink"))
+    return [mark_part(player, side, look.theme), name]
 
-    The cards themselves are drawn where there is room for them, else a bar.
+
+def _builder_rows(box: Box, player_view: PlayerView, player: int, look: Look) -> list[list[Part]]:
+    """Return a builder's name, what they do, and how many of the eight cards they have to build.
+
+    The cards themselves are shown where there is room for them, else a bar.
     """
-    left, top, right, bottom = box
-    side, colour = RACE_CARD, look.theme.player_colour(player)
-    block = 2 * side + 8 if bottom - top >= _WITH_CARDS else 34
-    y = (top + bottom - block) / 2 - 38
-    x = left + put_mark(picture, player, (left, y), NAME_MARK, look.theme) + 12
-    write_name(
-        picture, player_name(player, look.text), (x, y), right + 10 - x, _TIME, paint(look.theme, "line_ink")
-    )
-    _progress(picture, (left, y + 56), player_view, look)
-    y += 92
-    if block < side:
-        put_pips(picture, (left, y, right, y + block), len(player_view.unfrozen), colour, look.theme)
-        return
-    put_own_cards(picture, player_view.unfrozen, (left, y), side, side + 8, colour, look.theme, columns=4)
-
-
-def _progress(picture: Canvas, at: Point, player_view: PlayerView, look: Look) -> None:
-    """Draw the time of a player's tap or, before one, what the player does."""
-    seat = player_view.seat
-    if seat is not None and seat.tap is not None:
-        put_sign(picture, "tick", at, SIGN, look.theme)
-        words, ink = time_text(seat.tap), "line_ink"
+    (wide, high), colour, unfrozen = size_of(box), look.theme.player_colour(player), player_view.unfrozen
+    if high < 4 * LARGE:
+        rows = [pip_row(len(unfrozen), wide, colour, look.theme)]
     else:
-        if player_view.out and not (seat and seat.builds):
-            state = "left"
-        elif seat is None or not seat.builds:
-            state = "rest"
-        else:
-            state = "wrench" if seat.stop is None else "stop"
-        put_sign(picture, state, at, SIGN, look.theme)
-        words, ink = look.text(f"space-builder-state-{state}"), "line_quiet"
-    room = map_layout().panel[2] - _PAD - at[0] - SIGN - 12
-    write(picture, words, (at[0] + SIGN + 12, at[1]), _TIME, paint(look.theme, ink), width=room)
+        rows = own_cards(unfrozen, RACE_CARD, colour, look.theme, columns=4)
+    name = _named(player, NAME_MARK, USUAL, look)
+    return [name, _progress(player_view, look), *([part] for part in rows)]
+
+
+def _progress(player_view: PlayerView, look: Look) -> list[Part]:
+    """Return the time of a player's tap or, before one, what the player does."""
+    seat = player_view.seat
+    if seat and seat.tap is not None:
+        return _time("tick", seat.tap, look)
+    if seat and seat.builds:
+        state = "wrench" if seat.stop is None else "stop"
+    else:
+        state = "left" if player_view.out else "rest"
+    quiet = paint(look.theme, "line_quiet")
+    label = words(look.text(f"space-builder-state-{state}"), USUAL, quiet)
+    return [sign_part(state, SIGN, look.theme), label]
+
+
+def _time(sign: str, time: int, look: Look) -> list[Part]:
+    """Return a time on a builder's clock after an icon."""
+    label = words(time_text(time), USUAL, paint(look.theme, "line_ink"))
+    return [sign_part(sign, SIGN, look.theme), label]

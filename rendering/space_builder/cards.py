@@ -23,6 +23,7 @@ from rendering.kit.canvas import (
 from rendering.kit.fonts import write
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.pen import Fill, Line, Pen, Shapes, box, oval
+from rendering.kit.rows import Part, block, row
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -264,24 +265,6 @@ def frame(size: int, colour: Colour) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (ROOM, ROOM)))
 
 
-def put_own_cards(
-    picture: Canvas,
-    unfrozen: Collection[str],
-    at: Point,
-    size: int,
-    pitch: float,
-    colour: Colour,
-    theme: Theme,
-    *,
-    columns: int = len(BUILDINGS),
-) -> None:
-    """Draw all eight cards of a player of this colour, ``pitch`` pixels from one to the next."""
-    for number, building in enumerate(BUILDINGS):
-        row, column = divmod(number, columns)
-        spot = at[0] + column * pitch, at[1] + row * pitch
-        put_own_card(picture, building, spot, size, colour, theme, is_frozen=building not in unfrozen)
-
-
 def put_own_card(
     picture: Canvas,
     building: str,
@@ -300,3 +283,23 @@ def put_own_card(
         inset = size - sign.width - rim_width(size)
         blend(picture, sign, (round(at[0]) + inset, round(at[1]) + inset))
     rim(size, colour, shadow=not theme.plain).put(picture, at)
+
+
+def own_card(building: str, size: int, colour: Colour, theme: Theme, *, is_frozen: bool) -> Part:
+    """Return the part that is a card of a player of this colour."""
+    return block(
+        (size, size),
+        lambda picture, box: put_own_card(
+            picture, building, box[:2], size, colour, theme, is_frozen=is_frozen
+        ),
+    )
+
+
+def own_cards(
+    unfrozen: Collection[str], size: int, colour: Colour, theme: Theme, *, columns: int = len(BUILDINGS)
+) -> list[Part]:
+    """Return all eight cards of a player of this colour, in rows of ``columns``."""
+    cards = [
+        own_card(building, size, colour, theme, is_frozen=building not in unfrozen) for building in BUILDINGS
+    ]
+    return [row(*cards[first : first + columns]) for first in range(0, len(cards), columns)]

@@ -40,7 +40,7 @@ from rendering.space_builder.title_card import scene
 _RACE, _END = size_of(map_layout().map)[0], size_of(CITY)[0]
 _RESULT = CELL, DUEL, SLIM
 _MAPS, _FIELDS = (_RACE, CHART, *_RESULT), (_RACE, _END, *_RESULT)
-_OWN = OWN_CARD, SHELF_CARD, RACE_CARD, side_of_card(SLIM)
+_OWN = OWN_CARD, SHELF_CARD, RACE_CARD
 
 
 def draw_sprites(theme: Theme) -> None:

@@ -6,34 +6,41 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
-from bot.games.space_builder import PlayerView, View
-from rendering.kit.boxes import stack
+from bot.games.space_builder import BUILDINGS, PlayerView, View
+from rendering.kit.boxes import find_size, inset, size_of, split, stack
 from rendering.kit.canvas import SCALE, SIZE, Box, Sprite
-from rendering.kit.fonts import write
 from rendering.kit.look import Look
+from rendering.kit.rows import (
+    CLOSE,
+    GAP,
+    LARGE,
+    SPRING,
+    TITLE,
+    USUAL,
+    Part,
+    icon,
+    mark_part,
+    put_in_middle,
+    put_row,
+    row,
+    words,
+)
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import crown, put_mark
+from rendering.kit.surfaces import crown
 from rendering.kit.theme import PLAYERS, THEMES
-from rendering.space_builder.cards import put_own_cards
-from rendering.space_builder.ground import moon, put_pips, put_sheet
-from rendering.space_builder.icons import NAME_MARK, SIGN, put_sign
+from rendering.space_builder.cards import own_cards
+from rendering.space_builder.ground import moon, pip_row, put_sheet
+from rendering.space_builder.icons import NAME_MARK, SIGN, sign_part
 from rendering.space_builder.labels import find_winner, ranking, winner_text
-from rendering.space_builder.layout import EDGE, OWN_CARD, SHELF_CARD, SLIM, side_of_card
+from rendering.space_builder.layout import EDGE, OWN_CARD, SHELF_CARD
 from rendering.space_builder.maps import put_city
 from rendering.space_builder.palette import paint
-from rendering.words.player_names import fit_names, write_name
+from rendering.words.player_names import fit_names, name_part
 from rendering.words.wording import player_name
 
 CITY: Box = (76, 220, 696, 840)
-_SHEET: Box = (772, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
-_WHOLE: Box = (EDGE, 230, SIZE[0] - EDGE, SIZE[1] - EDGE)
-_TITLE: Box = (260, EDGE, SIZE[0] - 260, _WHOLE[1])
-_TITLE_OVER_CITY: Box = (CITY[0] + 60, EDGE, CITY[2] - 50, CITY[1])
-_PAD = 22
-_NAME = 60
-_TALL = 380
 _DOT = 5
 CITY_BURSTS = ((66, 100, 58), (708, 110, 58), (36, 330, 34), (734, 300, 34), (36, 700, 34), (734, 640, 36))
 WIDE_BURSTS = ((80, 116, 62), (1120, 116, 62), (196, 60, 36), (1004, 60, 36), (210, 176, 34), (990, 176, 34))
@@ -48,9 +55,11 @@ def draw_end(view: View, look: Look) -> Scene:
     picture = moon(look.theme)
     for number, (x, y, reach) in enumerate(bursts):
         burst(number, reach).put(picture, (x, y))
-    sheet, title = _WHOLE, _TITLE
+    title, sheet = split(inset((0, 0, *SIZE), EDGE), CITY[1] - EDGE, None)
+    title = inset(title, 4 * LARGE, 0)  # between the fireworks
     if winner is not None and city is not None:
-        sheet, title = _SHEET, _TITLE_OVER_CITY
+        title = inset((CITY[0], EDGE, CITY[2], CITY[1]), LARGE, 0)
+        sheet = CITY[2] + TITLE, EDGE, sheet[2], sheet[3]
         put_city(picture, CITY, city.cards, look.theme.player_colour(winner), look.theme)
     _title(picture, title, winner, look)
     _standing(picture, sheet, view, winner, look)
@@ -80,52 +89,44 @@ def burst(number: int, reach: int) -> Stamp:
 
 def _title(picture: Canvas, box: Box, winner: int | None, look: Look) -> None:
     """Write that the match is over, and below it the winner with a crown."""
-    left, top, right, _ = box
-    middle, ink = (left + right) / 2, paint(look.theme, "line_ink")
-    write(picture, look.text("space-builder-match-over"), (middle, top + 44), 54, ink, align="centre")
-    words = fit_names(partial(winner_text, winner), look.text, right - left - 90)
-    at = middle + (36 if winner is not None else 0), top + 124
-    wide = write(picture, words, at, 88, ink, align="centre", width=right - left - 90)
-    if winner is not None:
-        crown(look.theme).put(picture, (middle + 24 - wide / 2, top + 124))
+    _, over, below, _ = split(box, None, USUAL, TITLE, None)
+    ink, prize = paint(look.theme, "line_ink"), icon(crown(look.theme).image)
+    put_in_middle(picture, over, words(look.text("space-builder-match-over"), USUAL, ink))
+    sentence = fit_names(partial(winner_text, winner), look.text, size_of(box)[0] - prize.wide - GAP)
+    put_in_middle(picture, below, None if winner is None else prize, words(sentence, TITLE, ink))
 
 
 def _standing(picture: Canvas, box: Box, view: View, winner: int | None, look: Look) -> None:
     """Draw a sheet with a place for each player, the best first."""
     put_sheet(picture, box, look.theme, None if winner is None else look.theme.player_colour(winner))
-    left, top, right, bottom = box
-    inside = (left + _PAD, top + 10, right - _PAD, bottom - 10)
-    for player, place in zip(ranking(view), stack(inside, len(view.players), 4), strict=True):
+    for player, place in zip(ranking(view), stack(inset(box, GAP), len(view.players), CLOSE), strict=True):
         _player(picture, place, view.players[player], player, look)
 
 
 def _player(picture: Canvas, box: Box, player_view: PlayerView, player: int, look: Look) -> None:
     """Draw a player's name, a star for each round won, and the cards that they had to build."""
-    left, top, right, bottom = box
-    wide, middle, ink = right - left > 600, (top + bottom) / 2, paint(look.theme, "line_ink")
-    room, colour = bottom - top - 110, look.theme.player_colour(player)
-    y = middle - (min(OWN_CARD, room) / 2 + 10 if wide else 160 if bottom - top > _TALL else 50)
-    x = left + put_mark(picture, player, (left, y), NAME_MARK, look.theme) + 14
-    room_for_name = right - x - (9 * SIGN if wide else 0)
-    write_name(picture, player_name(player, look.text), (x, y), room_for_name, _NAME, ink)
-    stars = min(player_view.rounds_won, 8)
-    first_star = (right - stars * (SIGN + 2), y) if wide else (left, y + 62)
-    for number in range(stars):
-        put_sign(picture, "star", (first_star[0] + number * (SIGN + 2), first_star[1]), SIGN, look.theme)
-    if wide:
-        side = OWN_CARD if room >= OWN_CARD else SHELF_CARD
-        if room < side:
-            put_pips(
-                picture, (left, y + 44, left + 700, y + 76), len(player_view.unfrozen), colour, look.theme
-            )
-            return
-        put_own_cards(picture, player_view.unfrozen, (left, y + 44), side, side + 12, colour, look.theme)
-        return
-    if not stars:
-        words, quiet = look.text("space-builder-no-round-won"), paint(look.theme, "line_quiet")
-        write(picture, words, (left, y + 62), 50, quiet, width=right - left)
-    if bottom - top <= _TALL:
-        put_pips(picture, (left, y + 98, right, y + 130), len(player_view.unfrozen), colour, look.theme)
-        return
-    side, at, pitch = side_of_card(SLIM), (left, y + 106), (right - left + 10) / 4
-    put_own_cards(picture, player_view.unfrozen, at, side, pitch, colour, look.theme, columns=4)
+    (wide, high), theme, won = size_of(box), look.theme, player_view.rounds_won
+    colour, is_wide = theme.player_colour(player), wide > SIZE[0] / 2
+    name = name_part(player_name(player, look.text), LARGE, paint(theme, "line_ink"))
+    named = [mark_part(player, NAME_MARK, theme), name]
+    stars = _stars(won, wide / 2 if is_wide else wide, look)
+    lines = [[*named, SPRING, stars]] if is_wide else [named, [stars]]
+    columns = len(BUILDINGS) // len(lines)
+    room = min(high / (2 * len(lines)) - CLOSE, wide / columns)
+    if side := find_size((SHELF_CARD, OWN_CARD), room):
+        cards = own_cards(player_view.unfrozen, side, colour, theme, columns=columns)
+    else:
+        cards = [pip_row(len(player_view.unfrozen), wide, colour, theme)]
+    heights = [LARGE] * len(lines) + [max(side + CLOSE, USUAL)] * len(cards)
+    _, *places, _ = split(box, None, *heights, None)
+    for place, parts in zip(places, [*lines, *([part] for part in cards)], strict=True):
+        put_row(picture, place, *parts)
+
+
+def _stars(won: int, room: float, look: Look) -> Part:
+    """Return a star for each round won, a number after one if they lack room, words if there is none."""
+    star = sign_part("star", SIGN, look.theme)
+    if not won:
+        return words(look.text("space-builder-no-round-won"), USUAL, paint(look.theme, "line_quiet"))
+    stars = row(*[star] * won)
+    return stars if stars.wide <= room else row(star, words(won, USUAL, paint(look.theme, "line_ink")))

@@ -12,13 +12,13 @@ from rendering.kit.canvas import (
     SIZE,
     Box,
     Size,
-    blend,
     ellipse,
     fade,
     slope,
     to_canvas,
 )
 from rendering.kit.indexed import Indexed, index, plain
+from rendering.kit.rows import Part, icon, row
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_panel
@@ -72,15 +72,22 @@ def put_sheet(picture: Canvas, box: Box, theme: Theme, edge: Colour | None = Non
     put_panel(picture, box, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
 
-def put_pips(picture: Canvas, box: Box, thawed: int, colour: Colour, theme: Theme) -> None:
-    """Draw a square for each of a player's eight cards, only its outline for those still frozen."""
-    left, top, right, _ = box
-    side = max(side for side, pitch in PIPS.items() if len(BUILDINGS) * pitch <= right - left)
-    middle, end = thawed * PIPS[side], len(BUILDINGS) * PIPS[side]
-    frozen = paint(theme, "ice_deep")
-    for start, stop, ink, is_thawed in ((0, middle, colour, True), (middle, end, frozen, False)):
-        if stop > start:
-            blend(picture, _cut_pips(side, ink, start, stop, is_thawed=is_thawed), (left + start, top))
+def pip_row(thawed: int, room: float, colour: Colour, theme: Theme) -> Part:
+    """Return a square for each of a player's eight cards, only its outline for those still frozen.
+
+    They are as large as ``room`` allows.
+    """
+    side = max(side for side, pitch in PIPS.items() if len(BUILDINGS) * pitch <= room)
+    middle, end, frozen = thawed * PIPS[side], len(BUILDINGS) * PIPS[side], paint(theme, "ice_deep")
+    shown = ((0, middle, colour, True), (middle, end, frozen, False))
+    return row(
+        *(
+            icon(_cut_pips(side, ink, start, stop, is_thawed=is_thawed))
+            for start, stop, ink, is_thawed in shown
+            if stop > start
+        ),
+        gap=0,
+    )
 
 
 @lru_cache(maxsize=64)  # the same ones stay on a board from turn to turn

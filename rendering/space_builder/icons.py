@@ -7,9 +7,8 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from rendering.kit.canvas import blend_in_line
 from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, box, oval
-from rendering.kit.scene import Canvas
+from rendering.kit.rows import Part, icon
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 from rendering.space_builder.palette import OUTLINE, material, paint
@@ -91,6 +90,6 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
     return pen.finish()
 
 
-def put_sign(picture: Canvas, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
-    """Draw an icon with its left edge and middle at ``at``; return its width."""
-    return blend_in_line(picture, sign(name, side, theme), at)
+def sign_part(name: str, side: int, theme: Theme) -> Part:
+    """Return the part that is an icon."""
+    return icon(sign(name, side, theme))

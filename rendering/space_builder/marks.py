@@ -6,6 +6,7 @@ from itertools import permutations
 from math import atan2, cos, degrees, radians, sin
 
 from bot.games.space_builder import MAPS, SQUARES, Card, Flaw
+from rendering.kit.boxes import inset, size_of
 from rendering.kit.canvas import Box, Sprite
 from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, oval
 from rendering.kit.scene import Canvas
@@ -92,13 +93,12 @@ def put_marks(picture: Canvas, marks: Sequence[tuple[str, int]], place: Box, tur
     """Draw marks at the lower right of a card's drawing, where its two sides look the same."""
     if not marks:
         return
-    right, low = ((1, 1), (0, 1), (0, 0), (1, 0))[turn]
-    left, top, wide = place[0], place[1], place[2] - place[0]
-    side = side_of_mark(round(wide))
-    x, y = left + wide * (0.26 + 0.48 * right), top + wide * (0.26 + 0.48 * low)
-    step = -0.52 if right else 0.52
-    for number, (kind, value) in enumerate(marks):
-        mark(kind, value, side, card_theme(theme)).put(picture, (x + number * step * wide, y))
+    side = size_of(place)[0]
+    left, top, right, bottom = inset(place, side / 4)
+    first, y = ((right, bottom), (left, bottom), (left, top), (right, top))[turn]
+    spots = first, left + right - first
+    for x, (kind, value) in zip(spots, marks, strict=False):
+        mark(kind, value, side_of_mark(side), card_theme(theme)).put(picture, (x, y))
 
 
 @sprite

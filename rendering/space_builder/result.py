@@ -1,29 +1,38 @@
 """A round that has been checked: the map, every board with its faults stamped on it, the standings."""
 
+from functools import partial
+
 from bot.games.space_builder import LOCATIONS, MAPS, PAD, Result, Verdict, View, turn_layout, turn_square
 from bot.locales import Text
-from rendering.kit.boxes import stack
+from rendering.kit.boxes import inset, size_of, stack
 from rendering.kit.canvas import Box, Picture, to_picture
-from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.look import Look
+from rendering.kit.rows import (
+    CLOSE,
+    SMALL,
+    SPRING,
+    USUAL,
+    icon,
+    mark_part,
+    put_in_middle,
+    put_row,
+    row,
+    words,
+)
 from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import result_alt
 from rendering.space_builder.cards import put_card, put_ghost
 from rendering.space_builder.ground import moon, put_sheet
-from rendering.space_builder.icons import SIGN, SMALL_SIGN, put_sign
+from rendering.space_builder.icons import SIGN, SMALL_SIGN, sign_part
 from rendering.space_builder.labels import find_winner, time_text
-from rendering.space_builder.layout import Cell, Results, result_layout
+from rendering.space_builder.layout import SLIM, Cell, Results, result_layout
 from rendering.space_builder.maps import put_map
 from rendering.space_builder.marks import LEGEND, LEGEND_MARK, mark, marks_of, put_marks
 from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import put_field
 from rendering.space_builder.standing import draw_standing
 from rendering.words.player_names import lettering
-
-_LINE = 52
-_WIDE = 300
 
 
 def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
@@ -59,8 +68,8 @@ def _draw_boards(picture: Canvas, place: Results, result: Result, theme: Theme) 
         _map(picture, cell.field, verdict.map, theme)
     if place.lying is not None and result.facing:
         _map(picture, place.lying.field, result.verdicts[0].map, theme, result.facing)
-        _, top, right, bottom = place.lying.field
-        put_sign(picture, "gives", (right + 15, (top + bottom) / 2), SIGN, theme)
+        (_, top, right, bottom), (left, *_) = place.lying.field, place.maps[0].field
+        put_in_middle(picture, (right, top, left, bottom), sign_part("gives", SIGN, theme))
     for cell, verdict in zip(place.boards, result.verdicts, strict=True):
         _head(picture, cell, verdict, result.winner == verdict.player, theme)
         _board(picture, cell.field, verdict, theme)
@@ -73,14 +82,11 @@ def _map(picture: Canvas, box: Box, number: int, theme: Theme, facing: int = 0) 
 
 def _name_map(picture: Canvas, cell: Cell, result: Result, look: Look) -> None:
     """Write a map's number above it, and how it lay, if its cell has room for that."""
-    left, top, right, bottom = cell.head
-    if bottom <= top:
+    if not size_of(cell.head)[1]:
         return
-    words = look.text("space-builder-map", number=result.verdicts[0].map)
-    at = (left + right) / 2, bottom - 30
-    wide = write(picture, words, at, _LINE, paint(look.theme, "line_ink"), align="centre")
-    if result.facing:
-        put_sign(picture, f"lay-{result.facing}", (at[0] + wide / 2 + 12, at[1]), SIGN, look.theme)
+    label = look.text("space-builder-map", number=result.verdicts[0].map)
+    lay = sign_part(f"lay-{result.facing}", SIGN, look.theme) if result.facing else None
+    put_in_middle(picture, cell.head, words(label, USUAL, paint(look.theme, "line_ink")), lay)
 
 
 def legend_of(result: Result) -> list[tuple[str, int]]:
@@ -96,37 +102,25 @@ def legend_of(result: Result) -> list[tuple[str, int]]:
 
 def _legend(picture: Canvas, box: Box, result: Result, look: Look) -> None:
     """Write the number of the map, and what each mark on a wrong card means."""
-    left, _, right, _ = box
-    ink = paint(look.theme, "line_ink")
-    lines = stack(box, len(LEGEND) + 1, 0)
-    words = look.text("space-builder-map", number=result.verdicts[0].map)
-    write(picture, words, (left, (lines[0][1] + lines[0][3]) / 2), _LINE, ink, width=right - left)
-    for (kind, value), (_, line, _, below) in zip(legend_of(result), lines[1:], strict=False):
-        middle = (line + below) / 2
-        mark(kind, value, LEGEND_MARK, card_theme(look.theme)).put(picture, (left + 26, middle))
-        words = look.text(f"space-builder-legend-{kind}")
-        write(picture, words, (left + 64, middle), _LINE, ink, width=right - left - 66)
+    ink, theme = paint(look.theme, "line_ink"), card_theme(look.theme)
+    title, *lines = stack(box, len(LEGEND) + 1, 0)
+    put_row(picture, title, words(look.text("space-builder-map", number=result.verdicts[0].map), USUAL, ink))
+    for (kind, value), line in zip(legend_of(result), lines, strict=False):
+        sign = icon(mark(kind, value, LEGEND_MARK, theme).image)
+        put_row(picture, line, sign, words(look.text(f"space-builder-legend-{kind}"), USUAL, ink))
 
 
 def _head(picture: Canvas, cell: Cell, verdict: Verdict, is_winner: bool, theme: Theme) -> None:
     """Draw the head of a board: its owner's mark, whether it won, its time, all faults."""
-    left, _, right, bottom = cell.head
-    y, x, ink = bottom - 30, left + 4.0, paint(theme, "line_ink")
-    slim = right - left < _WIDE
-    side, line = (SMALL_SIGN, SMALLEST) if slim else (SIGN, _LINE)
-    x += put_mark(picture, verdict.player, (x, y), side, theme) + 5
-    if is_winner:
-        x += put_sign(picture, "star", (x, y), side, theme) + 5
-    if verdict.tapped:
-        write(picture, time_text(verdict.time), (x, y), line, ink)
-    else:
-        put_sign(picture, "stop", (x, y), side, theme)
-    if not verdict.faults:
-        put_sign(picture, "tick", (right - 4 - side, y), side, theme)
-        return
-    wide = write(picture, str(verdict.faults), (right - 4, y), line, ink, align="right")
-    if not slim or not is_winner:
-        put_sign(picture, "fault", (right - 9 - wide - side, y), side, theme)
+    is_slim, ink = size_of(cell.head)[0] <= SLIM, paint(theme, "line_ink")
+    side, size = (SMALL_SIGN, SMALL) if is_slim else (SIGN, USUAL)
+    sign = partial(sign_part, side=side, theme=theme)
+    time = words(time_text(verdict.time), size, ink) if verdict.tapped else sign("stop")
+    faults = words(verdict.faults, size, ink) if verdict.faults else sign("tick")
+    if verdict.faults and not (is_slim and is_winner):
+        faults = row(sign("fault"), faults)
+    owner, star = mark_part(verdict.player, side, theme), sign("star") if is_winner else None
+    put_row(picture, inset(cell.head, CLOSE, 0), owner, star, time, SPRING, faults, gap=CLOSE)
 
 
 def _board(picture: Canvas, box: Box, verdict: Verdict, theme: Theme) -> None:

@@ -8,6 +8,7 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.space_builder import View
+from rendering.kit.boxes import inset, split, split_across
 from rendering.kit.canvas import (
     SCALE,
     SIZE,
@@ -22,26 +23,24 @@ from rendering.kit.canvas import (
     polygon,
     profile,
 )
-from rendering.kit.fonts import measure, write
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.look import Look
 from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, box, oval
+from rendering.kit.rows import GAP, LARGE, USUAL, mark_part, put_in_middle, words
 from rendering.kit.scene import Scene
 from rendering.kit.sprites import sprite
-from rendering.kit.surfaces import put_mark
 from rendering.kit.textures import tint
 from rendering.kit.theme import Theme, shade
 from rendering.space_builder.buildings import FLOOR, draw_building
 from rendering.space_builder.icons import SIGN
 from rendering.space_builder.layout import EDGE
 from rendering.space_builder.palette import OUTLINE, material, paint
-from rendering.words.player_names import shorten
+from rendering.words.player_names import name_part
 from rendering.words.wording import player_name
 
 _NAME_BOX: Box = (130, 60, SIZE[0] - 130, 212)
 """The part of the sky without stars."""
-_PLAYER = 52
-_LINE = 850
+_NAME = 134
 _STRIP = 50
 _REACH = 104
 _FAR = (("REA", "B", 120, 570, 190), ("HAN", "A", 590, 572, 150), ("OBS", "A", 886, 560, 180))
@@ -66,15 +65,11 @@ def draw_title_card(view: View, look: Look) -> Scene:
     picture = Scene(SIZE)
     for number, strip in enumerate(scene(look.theme)):
         picture.paste(strip, (0, number * _STRIP))
-    name, ink = look.text("space-builder-name"), paint(look.theme, "title_ink")
-    write(picture, name, (SIZE[0] / 2, 128), 134, ink, align="centre", width=SIZE[0] - 4 * EDGE)
-    room = (SIZE[0] - 2 * EDGE) / len(view.players)
-    for player in range(len(view.players)):
-        words = shorten(player_name(player, look.text), room - SIGN - 36, _PLAYER)
-        wide = SIGN + 12 + measure(words, _PLAYER)
-        x = EDGE + room * (player + 0.5) - wide / 2
-        put_mark(picture, player, (x, _LINE), SIGN, look.theme)
-        write(picture, words, (x + SIGN + 12, _LINE), _PLAYER, ink)
+    ink, line = paint(look.theme, "title_ink"), split(inset((0, 0, *SIZE), EDGE), None, LARGE)[1]
+    put_in_middle(picture, _NAME_BOX, words(look.text("space-builder-name"), _NAME, ink))
+    for player, place in enumerate(split_across(line, *[None] * len(view.players), gap=GAP)):
+        name = name_part(player_name(player, look.text), USUAL, ink)
+        put_in_middle(picture, place, mark_part(player, SIGN, look.theme), name)
     return picture
 
 

@@ -12,6 +12,7 @@ from rendering.kit.rows import (
     SPRING,
     Part,
     align,
+    at_least,
     centred,
     column,
     icon,
@@ -21,6 +22,7 @@ from rendering.kit.rows import (
     put_in_middle,
     put_lines,
     put_row,
+    put_rows,
     row,
     words,
 )
@@ -169,3 +171,39 @@ def test_boxes_side_by_side_share_what_is_left() -> None:
         (140, 50, 265, 90),
         (275, 50, 400, 90),
     ]
+
+
+def test_lettering_after_a_spring_keeps_its_room() -> None:
+    scene = Scene((500, 200))
+    label = words("Words", SMALLEST + 10, WHITE)
+    put_row(scene, BOX, tile(30), SPRING, row(tile(20), label, gap=4), gap=10)
+    assert edges(scene)[1][0] == round(400 - label.wide - 4 - 20)
+    assert edges(scene)[2][1] <= 400
+
+
+def test_the_first_part_that_can_shrink_leaves_room_for_the_others() -> None:
+    scene = Scene((500, 200))
+    long = Part(500, tile(10).put, can_shrink=True)
+    put_row(scene, BOX, long, SPRING, words("8", SMALLEST + 10, WHITE), tile(40), gap=10)
+    assert edges(scene)[-1] == (360, 400)
+
+
+def test_numbers_below_each_other_begin_at_the_same_place() -> None:
+    scene = Scene((500, 200))
+    for wide in (20, 35):
+        put_row(scene, BOX, at_least(40, tile(wide)), tile(10), gap=10)
+    assert edges(scene) == [(100, 120), (150, 160), (100, 135), (150, 160)]
+
+
+def test_a_column_is_as_wide_as_its_widest_part() -> None:
+    scene = Scene((500, 200))
+    put_row(scene, BOX, column(tile(40), tile(20), pitch=30, align="right"), tile(10), gap=10)
+    assert edges(scene) == [(100, 140), (120, 140), (150, 160)]
+    assert [layer.box[1] for layer in scene.layers] == [45, 75, 60]
+
+
+def test_rows_stand_below_each_other_around_the_middle_of_a_box() -> None:
+    scene = Scene((500, 200))
+    put_rows(scene, BOX, [tile(30)], [None, tile(40), tile(10)], pitch=30)
+    assert edges(scene) == [(100, 130), (100, 140), (152, 162)]
+    assert [layer.box[1] for layer in scene.layers] == [45, 75, 75]
