@@ -69,8 +69,9 @@ def picture_of(name: str, theme: str = "dark", choices: Collection[str] = ()) ->
 
 
 def test_the_position_is_described_line_by_line() -> None:
-    first, *lines, last = RENDERER.describe(SAMPLES["middle"], text=text).splitlines()
+    first, players, *lines, last = RENDERER.describe(SAMPLES["middle"], text=text).splitlines()
     assert first == "Noughts and Crosses. Coral is to act."
+    assert players == "Players: Coral, Teal."
     assert lines[:3] == ["a1 is Coral's.", "b1 is Teal's.", "b2 is Coral's."]
     assert last == "Mark an empty square."
 
@@ -91,7 +92,7 @@ def test_the_end_is_described_and_nobody_is_asked_to_act(name: str, expected: st
 
 def test_the_alt_text_says_as_much_as_fits() -> None:
     alt_text = RENDERER.draw(SAMPLES["middle"], theme=THEMES["dark"], text=text).description
-    assert alt_text.startswith("Noughts and Crosses. Coral is to act. a1 is Coral's.")
+    assert alt_text.startswith("Noughts and Crosses. Coral is to act. Players: Coral, Teal. a1 is Coral's.")
     assert alt_text.endswith("c3 is Teal's.")
 
 
