@@ -26,7 +26,7 @@ from rendering.kit.rows import (
 )
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import Theme
-from rendering.middle_ages.cards import put_tab, put_worker_card
+from rendering.middle_ages.cards import put_tab, put_unit_card
 from rendering.middle_ages.ground import oak_table, put_last, put_veil
 from rendering.middle_ages.icons import coins_part, shield_part, sign_part
 from rendering.middle_ages.labels import site_marks, unit_marks
@@ -177,7 +177,7 @@ def put_units(
     boxes = _split_row(picture, box, len(marks), theme, seats=seats, most=MOST_UNITS)
     places = dict(zip(marks, boxes, strict=False))
     for unit, place in places.items():
-        put_worker_card(picture, unit, place, theme)
+        put_unit_card(picture, unit, place, theme)
         if unit in idle:
             put_veil(picture, place, theme)
         put_tab(picture, marks[unit], place, theme)

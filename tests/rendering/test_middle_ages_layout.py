@@ -17,7 +17,7 @@ from rendering.middle_ages.cards import put_site_card
 from rendering.middle_ages.icons import LARGE_SHIELD, LOW_SHIELD, coins_part, shield_part
 from rendering.middle_ages.layout import SITE_HIGH, table_layout
 from rendering.middle_ages.palette import paint
-from rendering.middle_ages.player import put_sites
+from rendering.middle_ages.player import put_sites, put_units
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
 from rendering.words.player_names import name_part
@@ -96,3 +96,11 @@ def test_totals_of_all_players_end_at_the_same_edge() -> None:
     ]
     assert len(boxes) == 4
     assert len({box[2] for box in boxes}) == 1
+
+
+def test_a_finished_machine_is_a_unit_with_a_wage_and_without_points() -> None:
+    machine, scene = MACHINES[0], Scene((1200, 300))
+    (box,) = put_units(scene, (0, 0, 1136, 200), {machine: "1"}, DARK, seats=4, idle=()).values()
+    (wage,) = boxes_of(scene, coins_part(0, DARK))
+    assert is_inside(wage, box)
+    assert not boxes_of(scene, shield_part(SITES[machine].vp, DARK, LOW_SHIELD))
