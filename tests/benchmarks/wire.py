@@ -32,7 +32,8 @@ from tests.play.world import World, new_bot
 TURNS = 30
 _FEW = 2
 _LEVEL = "casual"
-_PATIENCE = 60
+_PATIENCE = 30
+"""The seconds to wait for a board: fewer than those after which a turn ends by itself."""
 _STRAGGLERS = 3
 """The seconds after the deciding tap until the result is shown."""
 _PART_BYTES = 160
