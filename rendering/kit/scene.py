@@ -4,7 +4,7 @@ Two scenes can be compared, so that a picture of the next turn is painted only w
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, cast, runtime_checkable
+from typing import NamedTuple, Protocol, cast
 
 from PIL import Image
 
@@ -22,7 +22,6 @@ class Paintable(Protocol):
         """Paint it into a box of an image."""
 
 
-@runtime_checkable
 class Ground(Paintable, Protocol):
     """An opaque picture behind everything else, of which images of any area can be made."""
 
@@ -48,8 +47,8 @@ class Layer(NamedTuple):
     def crop(self, area: Edges) -> Image.Image | None:
         """Return a new image of an area of the scene if the layer alone fills it, without painting."""
         what, mask, box, shown = self
-        is_image = isinstance(what, Image.Image) and what.mode == "RGB"
-        if mask is None and (is_image or isinstance(what, Ground)) and _overlap(shown, area) == area:
+        is_ground = what.mode == "RGB" if isinstance(what, Image.Image) else hasattr(what, "crop")
+        if mask is None and is_ground and _overlap(shown, area) == area:
             return cast("Ground", what).crop(_move(area, -box[0], -box[1]))
         return None
 
