@@ -29,7 +29,7 @@ LAST: Final = ("leave", "resign", "match resign", "match cancel", "cancel", "me-
 DELETING: Final = ("privacy-delete",)
 LOOKING: Final = (Who.PEOPLE_HERE, Who.VIEWERS, Who.UNBLOCKED)
 _REPLAYS: Final = "replay replay-frame replay-jump replay-moment replay-moments replay-turns replay-words"
-_EVERYWHERE: Final = f"log log-page match-record match-replay read record report-name {_REPLAYS}"
+_EVERYWHERE: Final = f"large log log-page match-record match-replay read record report-name {_REPLAYS}"
 NAMING: Final[Mapping[str, str]] = {
     "over": f"{_EVERYWHERE} happened page review review-curve review-moment history-match match-history",
     "middle-ages": f"{_EVERYWHERE} match-log match-read area area-other",
