@@ -1,6 +1,7 @@
 """Large pictures, for people who see little: a picture cut into parts, each twice as large as it was."""
 
-from collections.abc import Iterator
+from array import array
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from math import ceil
 
@@ -17,8 +18,8 @@ _WIDEST, _HIGHEST = 640, 560
 """The largest part in pixels of the picture, so that twice of it fills the width of a phone."""
 _AROUND = 0.2
 """How far a cut may be from where it would be in equal parts, as a share of a part."""
-_BLANK, _OVERLAP = 3, 60
-"""The contrast up to which a line is blank, and how far parts overlap where no line is."""
+_FAINT, _OVERLAP = 32, 60
+"""The contrast that makes no edge, and how far parts overlap where no line is without edges."""
 
 
 def enlarge(picture: Picture, text: Text) -> list[Picture]:
@@ -37,26 +38,30 @@ def enlarge(picture: Picture, text: Text) -> list[Picture]:
 
 def _cut(image: Image.Image) -> Iterator[Edges]:
     """Yield the boxes of the parts, which are cut where there is as little as possible."""
-    edges = image.convert("L").filter(ImageFilter.FIND_EDGES)
+    edges = image.convert("L").filter(ImageFilter.FIND_EDGES).point(_is_edge).convert("F")
     rows = edges.resize((1, image.height), Image.Resampling.BOX)
-    for top, bottom in _find_parts(rows.tobytes(), _HIGHEST):
+    for top, bottom in _find_parts(array("f", rows.tobytes()), _HIGHEST):
         band = edges.crop((0, top, image.width, bottom)).resize((image.width, 1), Image.Resampling.BOX)
-        for left, right in _find_parts(band.tobytes(), _WIDEST):
+        for left, right in _find_parts(array("f", band.tobytes()), _WIDEST):
             yield left, top, right, bottom
 
 
-def _find_parts(contrasts: bytes, most: int) -> Iterator[tuple[int, int]]:
-    """Yield the start and the end of parts of about ``most`` lines of pixels, given the contrast in each.
+def _is_edge(contrast: int) -> bool:
+    return contrast > _FAINT
 
-    They are cut at the lines with the least contrast. If even those cut through something, parts overlap.
+
+def _find_parts(edges: Sequence[float], most: int) -> Iterator[tuple[int, int]]:
+    """Yield the start and the end of parts of about ``most`` lines of pixels, given the edges in each.
+
+    They are cut at the lines with the fewest edges. If even those cut through something, parts overlap.
     """
-    end, count = len(contrasts), ceil(len(contrasts) / most)
+    end, count = len(edges), ceil(len(edges) / most)
     size, start = end / count, 0
     for number in range(1, count):
         middle = number * size
         near = range(round(middle - size * _AROUND), round(middle + size * _AROUND))
-        _, _, cut = min((contrasts[at], abs(at - middle), at) for at in near)
-        overlap = _OVERLAP if contrasts[cut] > _BLANK else 0
+        _, _, cut = min((edges[at], abs(at - middle), at) for at in near)
+        overlap = _OVERLAP if edges[cut] else 0
         yield start, cut + overlap
         start = cut - overlap
     yield start, end
