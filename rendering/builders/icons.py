@@ -12,7 +12,6 @@ from rendering.builders.woods import ROOM, cut, draw_shadow
 from rendering.kit.canvas import (
     Point,
     Sprite,
-    blend_in_line,
     blur,
     ellipse,
     fill,
@@ -23,7 +22,6 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.rows import Part, block, centred, icon
-from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import Colour, Theme, shade
@@ -48,12 +46,6 @@ def kind_shape(kind: str, side: int) -> Shape:
     return shapes[kind]
 
 
-def put_kind(picture: Canvas, kind: str, at: Point, side: int, theme: Theme) -> int:
-    """Draw the icon of a kind of piece with its left edge and middle at ``at``; return its width."""
-    kind_icon(kind, side, theme).put(picture, (round(at[0]), round(at[1] - side / 2)))
-    return side
-
-
 @sprite
 def kind_icon(kind: str, side: int, theme: Theme) -> Stamp:
     """Draw the icon of a kind of piece with its shadow, anchored at the upper left corner of its square."""
@@ -73,7 +65,7 @@ def lettered_kind(kind: str, side: int, theme: Theme) -> Sprite:
     """Draw the icon of a kind of piece with its letter on it, anchored at the middle of its left edge."""
     room, larger = side + SMALLEST, round(side * _LETTERED_SCALE[kind])
     image = Image.new("RGBA", (side + 2 * room, 2 * room))
-    put_kind(image, kind, (room - (larger - side) / 2, room), larger, theme)
+    kind_icon(kind, larger, theme).put(image, (round(room - (larger - side) / 2), round(room - larger / 2)))
     spot = room + side / 2, room + side * _LETTER_DOWN[kind]
     _letter(kind, paint(theme, "letter"), paint(theme, "letter_rim")).put(image, spot)
     return Sprite(image, (room, room)).crop()
@@ -88,11 +80,6 @@ def _letter(kind: str, ink: Colour, rim: Colour) -> Sprite:
     fill(image, grow(shape, 2), rim)
     fill(image, shape, ink)
     return Sprite(image, (room, room)).crop()
-
-
-def put_sign(picture: Canvas, name: str, at: Point, side: int, theme: Theme) -> int:
-    """Draw an icon with its left edge and middle at ``at``; return its width."""
-    return blend_in_line(picture, sign(name, side, theme), at)
 
 
 _TICK = ((0.14, 0.54), (0.4, 0.8), (0.86, 0.22))
@@ -141,14 +128,6 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
 
 def _thicken(mask: Image.Image) -> Image.Image:
     return blur(mask, mask.width / 28).point([min(255, value * 4) for value in range(256)])
-
-
-def put_structure(
-    picture: Canvas, player: int, at: Point, side: int, theme: Theme, progress: int = 0
-) -> None:
-    """Draw a player's structure, its left edge and middle at ``at``; ``progress``: of one just begun."""
-    colour = None if progress else theme.players[player].colour
-    structure(colour, progress or STRUCTURE_STEPS, side, theme).put(picture, (at[0], at[1] - side / 2))
 
 
 @sprite
@@ -216,6 +195,11 @@ _PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
     (*_CORNERS, (0, 0)),
     (*_CORNERS, (-1, 0), (1, 0)),
 )
+
+
+def plain_kind_part(kind: str, side: int, theme: Theme) -> Part:
+    """Return the part of a row that is a kind of piece without its letter."""
+    return block((side, side), kind_icon(kind, side, theme).put)
 
 
 def kind_part(kind: str, side: int, theme: Theme) -> Part:

@@ -8,9 +8,9 @@ from PIL import Image
 from bot.games.builders import KINDS
 from bot.locales import Text
 from rendering.builders.ground import planks
-from rendering.builders.icons import joint_part, kind_icon, sign_part, structure_part
+from rendering.builders.icons import joint_part, plain_kind_part, sign_part, structure_part
 from rendering.kit.canvas import to_canvas
-from rendering.kit.rows import block, put_in_middle
+from rendering.kit.rows import put_in_middle
 from rendering.kit.theme import Theme
 from rendering.words.lookup import LookupEntry
 
@@ -24,11 +24,10 @@ def entries(text: Text) -> Iterator[LookupEntry]:
 
 def _paint(name: str, theme: Theme) -> Image.Image:
     picture = to_canvas(planks((300, 300), theme, "planks"))
-    parts = {
+    make_part = {
         "corner-joint": partial(sign_part, name),
         "joint": partial(joint_part, 0),
         "structure": partial(structure_part, 0),
-    }
-    part = parts[name](200, theme) if name in parts else block((200, 200), kind_icon(name, 200, theme).put)
-    put_in_middle(picture, (0, 0, *picture.size), part)
+    }.get(name, partial(plain_kind_part, name))
+    put_in_middle(picture, (0, 0, *picture.size), make_part(200, theme))
     return picture.paint()

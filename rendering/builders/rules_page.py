@@ -6,13 +6,13 @@ from bot.games.builders import Kind, Options
 from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
 from bot.games.builders.pieces import STRUCTURE_POINTS, Shape, feet_of, joints_of, slots_of
 from bot.games.builders.state import LaidPiece as Piece
-from rendering.builders.icons import die, put_kind, put_structure, sign
+from rendering.builders.icons import die_part, plain_kind_part, sign_part, structure_part
 from rendering.builders.layout import EDGE, SCALES, Frame
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import lay, to_laid_piece
 from rendering.builders.track import corner_space, pawn
-from rendering.kit.boxes import inset, middle_of
+from rendering.kit.boxes import inset
 from rendering.kit.canvas import SIZE, Box, blend, to_canvas
 from rendering.kit.look import Look
 from rendering.kit.rows import LARGE, SMALL, USUAL, Part, block, column, icon, row, words
@@ -39,15 +39,14 @@ def draw_rules(options: Options, look: Look) -> Scene:
 
 def _scenes(options: Options, theme: Theme) -> list[RulesScene]:
     ink, prize = paint(theme, "line_ink"), paint(theme, "prize")
-    gives, corner_joint = (icon(sign(name, SMALL, theme)) for name in ("gives", "corner-joint"))
-    kind = {letter: _kind(letter, theme) for letter in "ABCD"}
-    dice = column(*(icon(die(pips, theme).image) for pips in (5, 3)), pitch=2 * LARGE)
+    gives, corner_joint = (sign_part(name, SMALL, theme) for name in ("gives", "corner-joint"))
+    kind = {letter: plain_kind_part(letter, SMALL, theme) for letter in "ABCD"}
+    dice = column(die_part(5, theme), die_part(3, theme), pitch=2 * LARGE)
     gives_twice = column(gives, gives, pitch=2 * LARGE)
     move = row(icon(pawn(theme.players[0], LARGE, theme).image), words("+8", LARGE, ink))
     build = row(kind["B"], kind["D"], words("×8", LARGE, ink))
     taken = column(*_taken(options.pieces_a_corner, kind), pitch=USUAL, align="left")
     needed = column(*(row(part, part) for part in (kind["C"], corner_joint) for _ in range(2)), pitch=USUAL)
-    structure = block((_SQUARE, _SQUARE), lambda picture, box: _put_structure(picture, box, theme))
     built = words(f"+{STRUCTURE_POINTS}", LARGE, prize)
     return [
         RulesScene(2, [[row(dice, gives_twice, column(move, build, pitch=2 * LARGE, align="left"))]]),
@@ -55,12 +54,8 @@ def _scenes(options: Options, theme: Theme) -> list[RulesScene]:
         RulesScene(3, [[_puzzle(_ring(), SCALES[4], _RING, theme)]]),
         RulesScene(4, [[_puzzle(_rows(), SCALES[4], (2, 2, 2, 2), theme)]], is_tall=True),
         RulesScene(5, [[_puzzle(_neighbours(), SCALES[5], (1, 1, 1, 1), theme), words("+2", LARGE, prize)]]),
-        RulesScene(6, [[needed, gives, structure, built]]),
+        RulesScene(6, [[needed, gives, structure_part(2, _SQUARE, theme), built]]),
     ]
-
-
-def _kind(kind: str, theme: Theme) -> Part:
-    return Part(SMALL, lambda picture, at, _: put_kind(picture, kind, at, SMALL, theme))
 
 
 def _taken(count: int, kind: Mapping[str, Part]) -> list[Part]:
@@ -77,10 +72,6 @@ def _corner(theme: Theme) -> Part:
         pawn(theme.players[1], LARGE, theme).put(picture, (box[2], box[1]))
 
     return block((_SQUARE, _SQUARE), put)
-
-
-def _put_structure(picture: Canvas, box: Box, theme: Theme) -> None:
-    put_structure(picture, 2, (box[0], middle_of(box)[1]), _SQUARE, theme)
 
 
 def _ring() -> list[Piece]:

@@ -9,11 +9,10 @@ from typing import Literal, get_args
 from PIL import Image, ImageDraw
 
 from rendering.kit.boxes import find_size
-from rendering.kit.canvas import Point, blend_in_line
+from rendering.kit.canvas import Point
 from rendering.kit.fonts import SMALLEST, font, measure, write
 from rendering.kit.pen import Fill, Line, Pen, Shapes, arch, box, oval
 from rendering.kit.rows import Part, icon
-from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shade
@@ -173,52 +172,6 @@ def _shield(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
     return [(left, top), (right, top), *curve, *mirror_curve]
 
 
-def put_coins(
-    picture: Canvas, amount: int | str, at: tuple[float, float], theme: Theme, *, high: int = COIN
-) -> int:
-    """Draw a coin with its number, its left edge and middle at ``at``; return its width."""
-    return blend_in_line(picture, _numbered_coin(str(amount), high, theme), at)
-
-
-@lru_cache(maxsize=_MOST_NUMBERS)
-def _numbered_coin(words: str, high: int, theme: Theme) -> Image.Image:
-    wide = coins_width(words, high)
-    image = coin(wide, high, theme).copy()
-    write(image, words, (wide / 2 + 1, high / 2), SMALLEST, paint(theme, "ink"), align="centre")
-    return image
-
-
-def coins_width(words: str, high: int) -> int:
-    """Return the width of a coin with this number."""
-    return max(high, _in_steps(measure(words, SMALLEST) + 18))
-
-
-def put_shield(
-    picture: Canvas,
-    amount: int | str,
-    at: tuple[float, float],
-    theme: Theme,
-    *,
-    high: int = 52,
-    size: int = SMALLEST,
-) -> int:
-    """Draw a shield with its number, its left edge and middle at ``at``; return its width."""
-    return blend_in_line(picture, _numbered_shield(str(amount), high, size, theme), at)
-
-
-@lru_cache(maxsize=_MOST_NUMBERS)
-def _numbered_shield(words: str, high: int, size: int, theme: Theme) -> Image.Image:
-    wide = shield_width(words, size)
-    image = shield(wide, high, theme).copy()
-    write(image, words, (wide / 2 + 1, high * 0.44), size, paint(theme, "shield_ink"), align="centre")
-    return image
-
-
-def shield_width(words: str, size: int = SMALLEST) -> int:
-    """Return the width of a shield with this number."""
-    return max(_STEP * 4, _in_steps(measure(words, size) + 12))
-
-
 def _in_steps(width: float) -> int:
     """Return a width that few coins and shields have in common."""
     return _STEP * ceil(width / _STEP)
@@ -306,27 +259,24 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
     return pen.finish()
 
 
-def put_sign(picture: Canvas, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
-    """Draw an icon with its left edge and middle at ``at``; return its width."""
-    return blend_in_line(picture, sign(name, side, theme), at)
-
-
-def put_good(picture: Canvas, index: int, at: tuple[float, float], room: float, theme: Theme) -> None:
-    """Draw a resource, at most ``room`` wide and high, with its left edge and middle at ``at``."""
-    side = find_size(GOODS, room)
-    blend_in_line(picture, good(index, side, theme), (at[0] + (room - side) / 2, at[1]))
-
-
 @lru_cache(maxsize=_MOST_NUMBERS)
-def coins_part(amount: int, theme: Theme) -> Part:
+def coins_part(amount: int | str, theme: Theme, high: int = COIN) -> Part:
     """Return the part that is a coin with its number."""
-    return icon(_numbered_coin(str(amount), COIN, theme))
+    words = str(amount)
+    wide = max(high, _in_steps(measure(words, SMALLEST) + 18))
+    image = coin(wide, high, theme).copy()
+    write(image, words, (wide / 2 + 1, high / 2), SMALLEST, paint(theme, "ink"), align="centre")
+    return icon(image)
 
 
 @lru_cache(maxsize=_MOST_NUMBERS)
-def shield_part(amount: int, theme: Theme, high: int = SHIELD, size: int = SMALLEST) -> Part:
+def shield_part(amount: int | str, theme: Theme, high: int = SHIELD, size: int = SMALLEST) -> Part:
     """Return the part that is a shield with a number of points."""
-    return icon(_numbered_shield(str(amount), high, size, theme))
+    words = str(amount)
+    wide = max(_STEP * 4, _in_steps(measure(words, size) + 12))
+    image = shield(wide, high, theme).copy()
+    write(image, words, (wide / 2 + 1, high * 0.44), size, paint(theme, "shield_ink"), align="centre")
+    return icon(image)
 
 
 @lru_cache(maxsize=_MOST_NUMBERS)

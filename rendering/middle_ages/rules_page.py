@@ -27,7 +27,7 @@ from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import SIDES, building
 from rendering.middle_ages.cards import put_card
 from rendering.middle_ages.ground import oak_table, put_sheet
-from rendering.middle_ages.icons import coins_width, good, put_coins, put_shield, shield_width, sign
+from rendering.middle_ages.icons import coins_part, good, shield_part, sign, sign_part
 from rendering.middle_ages.layout import EDGE, SITE_HIGH
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
@@ -57,17 +57,21 @@ def draw_rules(options: Options, look: Look) -> Scene:
 
 
 def _scenes(options: Options, theme: Theme) -> list[RulesScene]:
-    action, gives = (icon(sign(name, USUAL, theme)) for name in ("action", "gives"))
+    action, gives = (sign_part(name, USUAL, theme) for name in ("action", "gives"))
     site = SITES[_FINISHED_SITE]
     actions = [row(*[action] * (count + 1)) for count in range(len(_COINS_FOR_ACTIONS))]
-    coins = [_coins(f"+{coins}", theme) for coins in _COINS_FOR_ACTIONS]
-    actions.append(_coins(f"-{options.extra_action_price}", theme))
+    coins = [coins_part(f"+{coins}", theme, USUAL) for coins in _COINS_FOR_ACTIONS]
+    actions.append(coins_part(f"-{options.extra_action_price}", theme, USUAL))
     prices = [1 if options.send_cost == "flat" else number + 1 for number in range(len(_WORKERS))]
     sent = [_sent(worker, price, theme) for worker, price in zip(_WORKERS, prices, strict=True)]
-    start = icon(sign("gives", SMALL, theme))
-    reward = column(_coins(f"+{site.coins}", theme), _shield(site.vp, theme), pitch=TITLE)
-    end = column(_shield(options.target_vp, theme, TITLE), _coins("10", theme), pitch=2 * USUAL)
-    last = column(icon(sign("hourglass", TITLE, theme)), _shield("+1", theme), pitch=2 * USUAL)
+    start = sign_part("gives", SMALL, theme)
+    reward = column(
+        coins_part(f"+{site.coins}", theme, USUAL), shield_part(site.vp, theme, LARGE), pitch=TITLE
+    )
+    end = column(
+        shield_part(options.target_vp, theme, TITLE, LARGE), coins_part(10, theme, USUAL), pitch=2 * USUAL
+    )
+    last = column(sign_part("hourglass", TITLE, theme), shield_part("+1", theme, LARGE), pitch=2 * USUAL)
     trade = row(
         column(*actions, pitch=LARGE, align="right"),
         column(*[gives] * len(actions), pitch=LARGE),
@@ -88,23 +92,6 @@ def _card(card: str, theme: Theme) -> Part:
     return block(_CARD, lambda picture, box: put_card(picture, card, box, theme))
 
 
-def _coins(amount: str, theme: Theme) -> Part:
-    """Return the part that is a coin with its number."""
-    return Part(
-        coins_width(amount, USUAL), lambda picture, at, _: put_coins(picture, amount, at, theme, high=USUAL)
-    )
-
-
-def _shield(points: int | str, theme: Theme, high: int = LARGE) -> Part:
-    """Return the part that is a shield with its number, which is larger in a large one."""
-    size = LARGE if high > LARGE else SMALL
-
-    def put(picture: Canvas, at: Point, _: float) -> None:
-        put_shield(picture, points, at, theme, high=high, size=size)
-
-    return Part(shield_width(str(points), size), put)
-
-
 def _sent(worker: str, price: int, theme: Theme) -> Part:
     """Return a worker below the actions that sending costs, and above the wage."""
     disc = sign("disc", USUAL, theme)
@@ -115,7 +102,9 @@ def _sent(worker: str, price: int, theme: Theme) -> Part:
         write(picture, str(price), middle, SMALLEST, paint(theme, "action_ink"), align="centre")
 
     person = icon(figure(worker, HEIGHTS[1]).image)
-    return column(Part(disc.width, put_price), person, _coins(str(WORKERS[worker].wage), theme), pitch=TITLE)
+    return column(
+        Part(disc.width, put_price), person, coins_part(WORKERS[worker].wage, theme, USUAL), pitch=TITLE
+    )
 
 
 def _finished_site(theme: Theme) -> Part:
