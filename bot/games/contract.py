@@ -18,11 +18,6 @@ StateT = TypeVar("StateT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=msgspec.Struct)
 ViewT = TypeVar("ViewT", bound="GameView")
 
-
-class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a game that has none."""
-
-
 ACTING: Final[Mapping[int | None, frozenset[int]]] = {
     None: frozenset(),
     **{player: frozenset({player}) for player in range(16)},
@@ -111,6 +106,10 @@ def rank_by(merits: Sequence[Any]) -> tuple[int, ...]:
     A merit is a number, or a tuple of numbers that decide one after the other.
     """
     return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none."""
 
 
 class GameView(msgspec.Struct, frozen=True, kw_only=True):

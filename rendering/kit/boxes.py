@@ -1,4 +1,4 @@
-"""Boxes for the parts of a picture: side by side, stacked, in a grid, enlarged."""
+"""Boxes for the parts of a picture: side by side, stacked, in a grid, cut out of each other."""
 
 from collections.abc import Sequence
 
@@ -54,6 +54,23 @@ def split(box: Box, *heights: float | None, gap: float = 0) -> list[Box]:
     return boxes
 
 
+def split_across(box: Box, *widths: float | None, gap: float = 0) -> list[Box]:
+    """Return boxes of the given widths, side by side; those with ``None`` share what is left."""
+    left, top, right, bottom = box
+    places = split((top, left, bottom, right), *widths, gap=gap)
+    return [(start, top, end, bottom) for _, start, _, end in places]
+
+
+def box_in(box: Box, size: tuple[float, float], across: float = 0.5, down: float = 0.5) -> Box:
+    """Return a box of a given size in another.
+
+    ``across`` and ``down`` place it, from 0 (left, upper edge) to 1 (right, lower edge).
+    """
+    (left, top, right, bottom), (wide, high) = box, size
+    x, y = left + (right - left - wide) * across, top + (bottom - top - high) * down
+    return x, y, x + wide, y + high
+
+
 def inset(box: Box, across: float, down: float | None = None) -> Box:
     """Return a box that is smaller on all sides, by ``down`` above and below if that is given."""
     down = across if down is None else down
@@ -73,20 +90,3 @@ def find_size(sizes: Sequence[int], room: float) -> int:
 def size_of(box: Box) -> tuple[int, int]:
     """Return the width and height of a box in whole pixels."""
     return round(box[2] - box[0]), round(box[3] - box[1])
-
-
-def split_across(box: Box, *widths: float | None, gap: float = 0) -> list[Box]:
-    """Return boxes of the given widths, side by side; those with ``None`` share what is left."""
-    left, top, right, bottom = box
-    places = split((top, left, bottom, right), *widths, gap=gap)
-    return [(start, top, end, bottom) for _, start, _, end in places]
-
-
-def box_in(box: Box, size: tuple[float, float], across: float = 0.5, down: float = 0.5) -> Box:
-    """Return a box of a given size in another.
-
-    ``across`` and ``down`` place it, from 0 (left, upper edge) to 1 (right, lower edge).
-    """
-    (left, top, right, bottom), (wide, high) = box, size
-    x, y = left + (right - left - wide) * across, top + (bottom - top - high) * down
-    return x, y, x + wide, y + high

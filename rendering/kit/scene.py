@@ -23,7 +23,7 @@ class Paintable(Protocol):
 
 
 class Ground(Paintable, Protocol):
-    """An opaque picture behind everything else, of which images of any area can be made."""
+    """An opaque picture behind everything else, which can make an image of any of its areas."""
 
     @property
     def size(self) -> tuple[int, int]:

@@ -117,6 +117,6 @@ def _put_needs(picture: Canvas, site: SiteView, lines: list[Box], theme: Theme) 
 
 @lru_cache(maxsize=256)
 def _slots(index: int, placed: int, need: int, side: int, empty: SlotState, theme: Theme) -> Part:
-    """Return the part that shows the places for one resource, of which the first are filled."""
+    """Return the part that shows the places for one resource; the first ``placed`` ones are filled."""
     images = (slot(index, side, theme, "filled" if unit < placed else empty) for unit in range(need))
     return row(*map(icon, images), gap=2)

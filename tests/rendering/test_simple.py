@@ -184,7 +184,7 @@ def test_the_picture_of_the_rules_shows_the_rules_without_markdown(
 
 
 def test_a_long_text_makes_a_page_taller(drawn_labels: set[tuple[str, int]]) -> None:
-    """Whoever reads the rules from the picture needs all of them, the last sentence too."""
+    """Players who learn the rules from the picture need the last sentence as well."""
     for words in (10, 60, 100):
         page = draw_page("Rules", [*["word " * words] * 3, f"last of {words}"], THEMES["dark"])
         assert f"last of {words}" in {label for label, _ in drawn_labels}
