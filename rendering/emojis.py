@@ -13,8 +13,9 @@ from pathlib import Path
 from PIL import Image
 
 from rendering import RENDERERS
-from rendering.kit.canvas import mark, save
+from rendering.kit.canvas import mark
 from rendering.kit.emoji_images import Drawing, square
+from rendering.kit.encoder import save
 from rendering.kit.theme import PLAYERS, THEMES, Mark
 
 LONGEST_NAME = 32

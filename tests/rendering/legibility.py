@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageFilter
 from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
-from rendering.kit.canvas import encode_as_jpeg
+from rendering.kit.encoder import encode_as_jpeg
 from rendering.words.player_names import lettering
 from tests.benchmarks.boards import play
 

@@ -29,7 +29,8 @@ from rendering.builders.layout import BOARD, INNER, ROW_STRIP, Frame
 from rendering.builders.palette import LETTERING_PAIRS, names, paint
 from rendering.builders.samples import make_largest, samples
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.canvas import SIZE
+from rendering.kit.encoder import MAX_BYTES
 from rendering.kit.theme import PLAYERS
 from rendering.renderer import ExtraPicture
 from tests.codebase.combinations import diagonal

@@ -6,7 +6,7 @@ from PIL import Image
 from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
-from rendering.kit.canvas import MAX_BYTES, encode, encode_as_jpeg
+from rendering.kit.encoder import MAX_BYTES, encode, encode_as_jpeg
 from rendering.words.player_names import lettering
 from tests.rendering.legibility import LIMITS, measure_smear, paint_boards
 

@@ -6,7 +6,8 @@ from PIL import Image
 from bot.locales import languages, texts
 from rendering import RENDERERS, THEMES, with_names
 from rendering.kit import fonts
-from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.canvas import SIZE
+from rendering.kit.encoder import MAX_BYTES
 from rendering.kit.theme import LETTERING_PAIRS, PLAYERS, Theme
 from tests.rendering.rendered_samples import contrast, each_game, fresh, samples_of
 

@@ -11,7 +11,8 @@ from bot.games import GAMES, Outcome, Score, TurnView
 from bot.locales import Text, languages, texts
 from rendering import THEMES
 from rendering.kit import fonts
-from rendering.kit.canvas import MAX_BYTES, SIZE, to_picture
+from rendering.kit.canvas import SIZE, to_picture
+from rendering.kit.encoder import MAX_BYTES
 from rendering.kit.look import Look
 from rendering.kit.scene import Scene
 from rendering.kit.theme import PLAYERS

@@ -19,7 +19,8 @@ from bot.games.space_builder import (
 )
 from bot.locales import Text, languages, texts
 from rendering import RENDERERS, THEMES, render, rules_picture
-from rendering.kit.canvas import MAX_BYTES, SIZE, Picture
+from rendering.kit.canvas import SIZE, Picture
+from rendering.kit.encoder import MAX_BYTES
 from rendering.kit.fonts import SMALLEST, measure
 from rendering.kit.theme import Theme
 from rendering.space_builder import cards, plates, result

@@ -12,7 +12,8 @@ from typing import ClassVar
 from PIL import GifImagePlugin, Image, ImageChops, ImageFilter
 
 from rendering.archive.clip.plan import Format
-from rendering.kit.canvas import Size, save
+from rendering.kit.canvas import Size
+from rendering.kit.encoder import save
 from rendering.kit.theme import Colour
 
 _BLOCK = 16

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.locales import Text
 from rendering.archive.page.content import NotableFrame, PageFrame
 from rendering.emojis import draw_emoji
-from rendering.kit.canvas import save
+from rendering.kit.encoder import save
 
 _EMOJI = re.compile(r"<:(\w+):0>")
 _ESCAPED_EMOJI = re.compile(r"&lt;:(\w+):0&gt;")

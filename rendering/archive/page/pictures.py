@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.locales import texts
 from rendering import RENDERERS, theme_for, with_marks, with_names
-from rendering.kit.canvas import save
+from rendering.kit.encoder import save
 from rendering.kit.look import Look
 from rendering.kit.repaint import painted
 from rendering.words.player_names import lettering
