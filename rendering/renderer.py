@@ -15,7 +15,7 @@ from bot.locales import MissingText, Text
 from rendering.kit.canvas import Picture, Point, to_picture
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.look import Look
-from rendering.kit.repaint import painted
+from rendering.kit.repaint import encoded
 from rendering.kit.scene import Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import PLAYERS, Mark, Theme
@@ -106,9 +106,7 @@ class Renderer(ABC, Generic[ViewT]):
         """
         scene = self.compose(view, look=Look(theme, lettering(text)), choices=choices)
         description = self.alt_text(view, text=text)
-        with painted(scene) as image:
-            on_painted()
-            return to_picture(image, description, busy=self.is_busy)
+        return Picture(encoded(scene, busy=self.is_busy, on_painted=on_painted), description, scene.size)
 
     def draw_for_player(
         self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()

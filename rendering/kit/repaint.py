@@ -1,6 +1,6 @@
-"""The last pictures, kept so that the next ones are painted only where they differ from them."""
+"""The last pictures, kept so that the next ones are painted and encoded only where they differ from them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from threading import Lock
@@ -8,22 +8,24 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
+from rendering.kit.encoder import Pieces, encode
 from rendering.kit.scene import Edges, Layer, Scene
 
 _MOST_KEPT: Final = 6
 """The number of pictures, and of large parts of them, that are kept: up to 6 MB each."""
-_CELL: Final = 24
+_CELL: Final = 16
 """The side in pixels of the squares of a picture: each is painted again as a whole, or not at all."""
 
 Key = tuple[Any, ...]
 
 
 class _Kept(NamedTuple):
-    """An image and what it shows, with the keys of the layers."""
+    """An image and what it shows, with the keys of the layers; and its file in pieces."""
 
     scene: Scene
     keys: Sequence[Key]
     image: Image.Image
+    pieces: Pieces
 
 
 _kept: Final[list[_Kept]] = []
@@ -33,17 +35,31 @@ _lock: Final = Lock()
 @contextmanager
 def painted(scene: Scene) -> Iterator[Image.Image]:
     """Yield an image of a scene, which must not be changed and is lent until the block ends."""
+    with _lend(scene) as kept:
+        yield kept.image
+
+
+def encoded(scene: Scene, *, busy: bool, on_painted: Callable[[], object] = lambda: None) -> bytes:
+    """Return the file of a scene, encoded as `encode` does; call ``on_painted`` before it is encoded."""
+    with _lend(scene) as kept:
+        on_painted()
+        return encode(kept.image, busy=busy, pieces=kept.pieces)
+
+
+@contextmanager
+def _lend(scene: Scene) -> Iterator[_Kept]:
     keys = [_key(layer) for layer in scene.layers]
     last = _take(scene.size, keys)
     if last is None:
-        image = scene.paint()
+        kept = _Kept(scene, keys, scene.paint(), Pieces(scene.size))
     else:
-        image = last.image
+        kept = last._replace(scene=scene, keys=keys)
         for box in find_changes(last.scene, last.keys, scene, keys):
-            image.paste(scene.paint(box), box)
-    yield image
+            kept.image.paste(scene.paint(box), box)
+            kept.pieces.change(box)
+    yield kept
     with _lock:
-        _kept.append(_Kept(scene, keys, image))
+        _kept.append(kept)
         del _kept[:-_MOST_KEPT]
 
 

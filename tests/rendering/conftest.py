@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering.kit import canvas, fonts
+from rendering.kit import canvas, fonts, repaint
 
 
 @pytest.fixture
@@ -22,4 +22,5 @@ def drawn_labels(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
 @pytest.fixture
 def without_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw pictures without encoding them, which takes most of the time."""
-    monkeypatch.setattr(canvas, "encode", lambda image, **_: image.mode.encode())
+    for module in (canvas, repaint):
+        monkeypatch.setattr(module, "encode", lambda image, **_: image.mode.encode())
