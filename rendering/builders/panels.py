@@ -1,13 +1,13 @@
 """The numbers beside the puzzle: what the players have, what is left in the box, the dice."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain, compress
 from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.builders import KINDS, Counts, View
+from bot.games.builders import KINDS, Counts, PlayerView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.icons import DIE, die_part, joint_part, kind_part, sign_part, structure_part
@@ -34,7 +34,7 @@ from rendering.kit.rows import (
     row,
     words,
 )
-from rendering.kit.scene import Canvas, Scene
+from rendering.kit.scene import Canvas, Scene, put_kept
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import put_panel
@@ -105,24 +105,36 @@ def _put_counts(picture: Canvas, boxes: Sequence[Box], view: View, look: Look) -
     The points are large and of one size for all; those of a player who leads have a crown and its colour.
     """
     size = MEASURES[len(boxes) - 2]
-    extras = [_extras(view, player, look, is_low=size.points < 2 * ICON) for player in range(len(boxes))]
+    extras = [_extras(mine, player, size, look) for player, mine in enumerate(view.players)]
     rooms = [boxes[0][2] - boxes[0][0] - GAP - extra.wide for extra in extras]
     points = min(
         fit_size(str(mine.points), room, size.points) for mine, room in zip(view.players, rooms, strict=True)
     )
     leading = leaders(view)
     for player, (mine, box) in enumerate(zip(view.players, boxes, strict=True)):
-        if player in view.leavers:
-            continue
-        head, score, upper, lower = split(box, None, size.points, None, None)
-        crown = sign_part("crown", ICON, look.theme) if player in leading else None
-        put_row(picture, head, _name(player, size, look), SPRING, crown, gap=CLOSE)
-        ink = paint(look.theme, "prize" if crown else "line_ink")
-        put_row(picture, score, words(mine.points, points, ink), extras[player])
-        cells = grid((*upper[:2], *lower[2:]), 2, 2, 0)
-        hand = _kind_counts(mine.hand, size.usual, size.usual, "line_ink", look)
-        for cell, item in zip(cells, hand, strict=True):
-            put_row(picture, cell, *item, gap=CLOSE)
+        if player not in view.leavers:
+            put_kept(picture, _put_panel, box, mine, player, player in leading, size, points, look)
+
+
+def _put_panel(
+    picture: Canvas,
+    box: Box,
+    mine: PlayerView,
+    player: int,
+    is_leading: bool,
+    size: Measures,
+    points: int,
+    look: Look,
+) -> None:
+    head, score, upper, lower = split(box, None, size.points, None, None)
+    crown = sign_part("crown", ICON, look.theme) if is_leading else None
+    put_row(picture, head, _name(player, size, look), SPRING, crown, gap=CLOSE)
+    ink = paint(look.theme, "prize" if crown else "line_ink")
+    put_row(picture, score, words(mine.points, points, ink), _extras(mine, player, size, look))
+    cells = grid((*upper[:2], *lower[2:]), 2, 2, 0)
+    hand = _kind_counts(mine.hand, size.usual, size.usual, "line_ink", look)
+    for cell, item in zip(cells, hand, strict=True):
+        put_row(picture, cell, *item, gap=CLOSE)
 
 
 def _name(player: int, size: Measures, look: Look) -> Part:
@@ -131,12 +143,13 @@ def _name(player: int, size: Measures, look: Look) -> Part:
     return row(mark_part(player, size.mark, look.theme), name, gap=GAP)
 
 
-def _extras(view: View, player: int, look: Look, *, is_low: bool) -> Part:
+@lru_cache(maxsize=64)
+def _extras(mine: PlayerView, player: int, size: Measures, look: Look) -> Part:
     """Return the numbers beside the points, those that are not 0: corner joints and structures.
 
     While a structure is begun, its steps are counted as ``1/4``, else the finished ones.
     """
-    mine, parts = view.players[player], []
+    parts = []
     if mine.corner_joints:
         icon = sign_part("corner-joint", ICON, look.theme)
         parts.append(row(*_count(icon, mine.corner_joints, SMALL, "line_ink", look)))
@@ -144,7 +157,7 @@ def _extras(view: View, player: int, look: Look, *, is_low: bool) -> Part:
         icon = structure_part(player, ICON, look.theme, mine.progress)
         steps = f"{mine.progress}/{STRUCTURE_STEPS}" if mine.progress else mine.structures
         parts.append(row(*_count(icon, steps, SMALL, "line_ink", look)))
-    return row(*parts, gap=GAP) if is_low else column(*parts, pitch=SMALL, align="left")
+    return row(*parts, gap=GAP) if size.points < 2 * ICON else column(*parts, pitch=SMALL, align="left")
 
 
 def _count(icon: Part, count: int | str, size: int, ink: str, look: Look) -> Sequence[Part]:

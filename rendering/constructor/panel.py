@@ -44,7 +44,7 @@ from rendering.kit.rows import (
     row,
     words,
 )
-from rendering.kit.scene import Canvas
+from rendering.kit.scene import Canvas, put_kept
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import crown, put_panel, put_rounded_box
 from rendering.kit.theme import ICE_AND_BLACK, Theme
@@ -94,7 +94,8 @@ def draw_panel(
         put_row(picture, low, terms, SPRING, prize)
         return
     put_rounded_box(picture, low, look["tray"], _ROUND)  # on which black pieces stand out as well
-    _put_reserve(picture, low, view, colour, kind if view.current == player else None, look, upright=upright)
+    chosen = kind if view.current == player else None
+    put_kept(picture, _put_reserve, low, view.reserves[colour], colour, chosen, upright, look)
     left, top, _, _ = box
     put_in_middle(picture, (left, top - 2 * GAP, left + TOKEN + 2 * GAP, top), prize)
     if view.colours != (0, 1):
@@ -141,10 +142,16 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
 
 
 def _put_reserve(
-    picture: Canvas, box: Box, view: View, colour: int, chosen: Kind | None, look: Look, *, upright: bool
+    picture: Canvas,
+    box: Box,
+    reserve: Sequence[int],
+    colour: int,
+    chosen: Kind | None,
+    upright: bool,
+    look: Look,
 ) -> None:
     """Draw the pieces in reserve with their numbers beside them, or below them in an upright panel."""
-    for kind, remaining, cell in zip(KINDS, view.reserves[colour], grid(box, len(KINDS), 1, 0), strict=True):
+    for kind, remaining, cell in zip(KINDS, reserve, grid(box, len(KINDS), 1, 0), strict=True):
         if kind == chosen:
             frame(FRAMES[upright], look.theme).put(picture, middle_of(cell))
         piece = centred(icon_sprite(PIECES[colour][kind], look.theme, bool(remaining)), TITLE)

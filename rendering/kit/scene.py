@@ -3,8 +3,9 @@
 Two scenes can be compared, so that a picture of the next turn is painted only where it differs from the last.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol, cast
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol, cast
 
 from PIL import Image
 
@@ -172,6 +173,31 @@ class Scene:
 
 Canvas = Image.Image | Scene
 """What a picture is put together on."""
+
+
+def put_kept(
+    picture: Canvas, put: Callable[..., object], box: tuple[float, float, float, float], *values: Any
+) -> None:
+    """Call ``put(picture, box, *values)``; in a scene, add the layers that this has added before.
+
+    Nothing but the size of the box and the values may decide how it looks.
+    """
+    if not isinstance(picture, Scene):
+        put(picture, box, *values)
+        return
+    left, top = round(box[0]), round(box[1])
+    for what, mask, place, area in _layers(put, (round(box[2]) - left, round(box[3]) - top), *values):
+        moved = _move(place, left, top)
+        shown = moved if area is place else _move(area, left, top)
+        picture.layers.append(Layer(what, mask, moved, shown))
+
+
+@lru_cache(maxsize=256)  # to put the parts of a card in their places takes three times as long
+def _layers(put: Callable[..., object], size: tuple[int, int], *values: Any) -> Sequence[Layer]:
+    """Return the layers of what is put into a box of a size whose upper left corner is at 0, 0."""
+    scene = Scene(size)
+    put(scene, (0, 0, *size), *values)
+    return scene.layers
 
 
 def paste(image: Image.Image, what: Image.Image, mask: Image.Image | None, place: Edges) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Collection
 
 from bot.games.middle_ages import View
 from rendering.kit.look import Look
-from rendering.kit.scene import Canvas, Scene
+from rendering.kit.scene import Canvas, Scene, put_kept
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
 from rendering.middle_ages.ground import oak_table, put_choice, put_last, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark
 from rendering.middle_ages.layout import MOST_UNITS, Table, table_layout, table_size
-from rendering.middle_ages.player import draw_area, draw_panel
+from rendering.middle_ages.player import draw_area, put_panel
 
 
 def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
@@ -27,7 +27,9 @@ def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
     for seat, box in enumerate(place.strip):
-        draw_panel(picture, box, view, seat, look)
+        is_waited_for = view.ending and view.players[seat].still_to_play
+        values = view.options.target_vp, is_waited_for, seat in view.leavers
+        put_kept(picture, put_panel, box, view.players[seat], seat, *values, look)
     places |= draw_area(picture, place.area, view, player, look)
     for card, box in places.items():
         if card in view.last:

@@ -1,17 +1,17 @@
 """The faces of cards: sites to start, workers and machines, put together from parts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, YIELDS, Amounts
 from rendering.kit.boxes import grid, inset, middle_of, size_of, split, split_across
-from rendering.kit.canvas import Box, Size, Sprite, blend, blend_in_line
+from rendering.kit.canvas import Box, Sprite, blend, blend_in_line
 from rendering.kit.fonts import measure, write
 from rendering.kit.nine_slice import sliced
 from rendering.kit.rows import CLOSE, GAP, LARGE, SMALL, SPRING, Part, number, put_row, row
-from rendering.kit.scene import Canvas, Layer, Scene
+from rendering.kit.scene import Canvas, put_kept
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_rounded_box
 from rendering.kit.theme import Colour, Theme
@@ -47,7 +47,7 @@ def _counted_good(index: int, amount: int, side: int, ink: Colour, theme: Theme)
     return image
 
 
-def put_site_card(picture: Canvas, card: str, box: Box, theme: Theme, *, pile: int = 0) -> None:
+def put_site_card(picture: Canvas, box: Box, card: str, theme: Theme, pile: int = 0) -> None:
     """Draw the face of a site: the building, beside it what it brings and its points, below it its needs."""
     put_parchment(picture, box, theme, plan=card in MACHINES, pile=pile)
     window, needs = split(inset(box, CLOSE), None, 2 * LINE)
@@ -81,7 +81,7 @@ def ink_on(card: str, theme: Theme) -> Colour:
     return paint(theme, "plan_ink" if card in MACHINES else "ink")
 
 
-def put_worker_card(picture: Canvas, unit: str, box: Box, theme: Theme, *, pile: int = 0) -> None:
+def put_worker_card(picture: Canvas, box: Box, unit: str, theme: Theme, pile: int = 0) -> None:
     """Draw a worker or a finished machine: who it is, the wage, and what it supplies.
 
     The supplies are beside a large figure or below a small one, for which a low card has no room.
@@ -136,33 +136,7 @@ def put_card(picture: Canvas, card: str | None, box: Box, theme: Theme, *, pile:
     if card is None:
         plot(size_of(box), theme).put(picture, box[:2])
     else:
-        _put_face(put_site_card if card in SITES else put_worker_card, picture, card, box, theme, pile)
-
-
-def put_unit_card(picture: Canvas, unit: str, box: Box, theme: Theme) -> None:
-    """Draw the card of a free unit: a worker or a finished machine."""
-    _put_face(put_worker_card, picture, unit, box, theme, 0)
-
-
-def _put_face(
-    put: Callable[..., None], picture: Canvas, card: str, box: Box, theme: Theme, pile: int
-) -> None:
-    """Draw a card with a function, or, in a scene, with the layers that it has put there before."""
-    if not isinstance(picture, Scene):
-        put(picture, card, box, theme, pile=pile)
-        return
-    x, y = round(box[0]), round(box[1])
-    for what, mask, (left, top, right, bottom), _ in _face(put, card, size_of(box), theme, pile):
-        place = left + x, top + y, right + x, bottom + y
-        picture.layers.append(Layer(what, mask, place, place))
-
-
-@lru_cache(maxsize=256)  # to put the parts of a card in their places takes three times as long
-def _face(put: Callable[..., None], card: str, size: Size, theme: Theme, pile: int) -> Sequence[Layer]:
-    """Return the layers of a card in a size, whose upper left corner is at 0, 0."""
-    scene = Scene(size)
-    put(scene, card, (0, 0, *size), theme, pile=pile)
-    return scene.layers
+        put_kept(picture, put_site_card if card in SITES else put_worker_card, box, card, theme, pile)
 
 
 def put_deck(picture: Canvas, card: str | None, count: int, box: Box, theme: Theme, *, sites: bool) -> None:

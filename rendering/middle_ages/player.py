@@ -24,9 +24,9 @@ from rendering.kit.rows import (
     row,
     words,
 )
-from rendering.kit.scene import Canvas, Scene
+from rendering.kit.scene import Canvas, Scene, put_kept
 from rendering.kit.theme import Theme
-from rendering.middle_ages.cards import put_tab, put_unit_card
+from rendering.middle_ages.cards import put_tab, put_worker_card
 from rendering.middle_ages.ground import oak_table, put_last, put_veil
 from rendering.middle_ages.icons import coins_part, shield_part, sign_part
 from rendering.middle_ages.labels import site_marks, unit_marks
@@ -156,7 +156,7 @@ def put_sites(picture: Canvas, box: Box, mine: PlayerView, look: Look, *, shows_
     boxes = _split_row(picture, box, len(mine.sites), look.theme, seats=seats, most=_MOST_SITES)
     places, marks = Places(), site_marks(mine)
     for site, place in zip(mine.sites, boxes, strict=False):
-        put_open_site(picture, site, place, look.theme, shows_price=shows_price)
+        put_kept(picture, put_open_site, place, site, look.theme, shows_price)
         put_tab(picture, marks[site.card], place, look.theme)
         places[site.card] = place
     if has_town:
@@ -177,7 +177,7 @@ def put_units(
     boxes = _split_row(picture, box, len(marks), theme, seats=seats, most=MOST_UNITS)
     places = dict(zip(marks, boxes, strict=False))
     for unit, place in places.items():
-        put_unit_card(picture, unit, place, theme)
+        put_kept(picture, put_worker_card, place, unit, theme)
         if unit in idle:
             put_veil(picture, place, theme)
         put_tab(picture, marks[unit], place, theme)
@@ -196,12 +196,21 @@ def _split_row(picture: Canvas, box: Box, count: int, theme: Theme, *, seats: in
     return columns(box, min(most, max(seats, count)), GAP, box[2] - box[0])
 
 
-def draw_panel(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
+def put_panel(
+    picture: Canvas,
+    box: Box,
+    mine: PlayerView,
+    player: int,
+    target: int,
+    is_waited_for: bool,
+    has_left: bool,
+    look: Look,
+) -> None:
     """Draw a player's summary: name, points, coins, workers, progress, and whether a last turn is to come.
 
     For a player who has left, draw only the mark and a label. Low panels have everything in one line.
     """
-    mine, theme, has_left = view.players[player], look.theme, player in view.leavers
+    theme = look.theme
     ink = paint(theme, "line_quiet" if has_left else "line_ink")
     inside, bar = split(inset(box, GAP, CLOSE), None, CLOSE)
     name = name_part(player_name(player, look.text), SMALL, ink)
@@ -211,9 +220,9 @@ def draw_panel(picture: Canvas, box: Box, view: View, player: int, look: Look) -
         summary = number(look.text("middle-ages-left"), SMALL, ink)
     else:
         summary = _summary(mine, size_of(inside)[0], theme)
-        if view.ending and mine.still_to_play:
+        if is_waited_for:
             glass = sign_part("hourglass", _ICON, theme)
-        reached = split_across(bar, size_of(bar)[0] * min(1, mine.vp / view.options.target_vp), None)[0]
+        reached = split_across(bar, size_of(bar)[0] * min(1, mine.vp / target), None)[0]
         for part, colour in ((bar, paint(theme, "sheet_edge")), (reached, theme.player_colour(player))):
             put_plate(picture, part, colour)
     if size_of(inside)[1] < 2 * SMALL:

@@ -118,4 +118,4 @@ def _finished_site(theme: Theme) -> Part:
         sent=0,
         price=1,
     )
-    return block(_OPEN_SITE, lambda picture, box: put_open_site(picture, site, box, theme, shows_price=False))
+    return block(_OPEN_SITE, lambda picture, box: put_open_site(picture, box, site, theme, shows_price=False))

@@ -65,7 +65,7 @@ def plan_of(box: Box, kinds: int, *, crew: bool) -> Plan:
     return Plan(scene, building, split(people, None, min(LARGE, high))[1], reward, lines)
 
 
-def put_open_site(picture: Canvas, site: SiteView, box: Box, theme: Theme, *, shows_price: bool) -> None:
+def put_open_site(picture: Canvas, box: Box, site: SiteView, theme: Theme, shows_price: bool) -> None:
     """Draw an open site: its crew, and for each resource what is needed and what is placed."""
     plan = plan_of(box, sum(map(bool, site.needs)), crew=bool(site.crew))
     put_parchment(picture, box, theme, plan=site.card in MACHINES)

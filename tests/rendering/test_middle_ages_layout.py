@@ -64,7 +64,7 @@ def test_each_panel_has_the_name_and_the_points_of_its_player(sample: str) -> No
 @pytest.mark.parametrize("card", [card for card in SITES if card not in MACHINES])
 def test_coins_and_points_of_a_site_do_not_cover_each_other(card: str, pile: int) -> None:
     scene, box = Scene((200, 240)), (0, 0, 184 - 5 * pile, SITE_HIGH - 2 * pile)
-    put_site_card(scene, card, box, DARK, pile=pile)
+    put_site_card(scene, box, card, DARK, pile)
     (coins,) = boxes_of(scene, coins_part(SITES[card].coins, DARK))
     (points,) = boxes_of(scene, shield_part(SITES[card].vp, DARK, LOW_SHIELD))
     assert coins[3] <= points[1]

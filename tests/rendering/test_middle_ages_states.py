@@ -37,7 +37,7 @@ def test_a_site_shows_each_resource_once_and_a_slot_for_each_unit(
     wide: int, card: str, crew: tuple[str, ...], drawn_labels: set[tuple[str, int]]
 ) -> None:
     site, scene = open_site(card, *crew), Scene((wide, 412))
-    sites.put_open_site(scene, site, (0, 0, wide, 412), DARK, shows_price=False)
+    sites.put_open_site(scene, (0, 0, wide, 412), site, DARK, shows_price=False)
     images = Counter(id(layer.what) for layer in scene.layers)
     empty: icons.SlotState = "planned" if card in MACHINES else "empty"
     indices = range(len(RESOURCES))

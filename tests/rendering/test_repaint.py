@@ -13,6 +13,7 @@ from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
 from rendering.kit import encoder, repaint
+from rendering.kit import scene as scene_module
 from rendering.kit.encoder import Pieces, encode
 from rendering.kit.look import Look
 from rendering.kit.repaint import encoded, painted
@@ -89,7 +90,7 @@ def test_any_scene_after_any_others(
 @pytest.mark.parametrize("key", list(GAMES))
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.sampled(4)
-def test_boards_of_matches_in_any_order(key: str, theme: str) -> None:
+def test_boards_of_matches_in_any_order(key: str, theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The boards of two matches, mixed, with some turns taken back and all samples in between."""
     rng, rules, renderer = Random(f"{key} {theme}"), GAMES[key], RENDERERS[key]
     views = list(renderer.samples().values())
@@ -105,6 +106,10 @@ def test_boards_of_matches_in_any_order(key: str, theme: str) -> None:
         choices = view.legal if rng.random() < 0.5 else ()
         scene = renderer.compose(view, look=Look(THEMES[theme], TEXT), choices=choices)
         assert_drawn_as_a_whole(scene, busy=renderer.is_busy)
+        with monkeypatch.context() as nothing_kept:
+            nothing_kept.setattr(scene_module, "_layers", scene_module._layers.__wrapped__)
+            again = renderer.compose(view, look=Look(THEMES[theme], TEXT), choices=choices)
+        assert again.read() == scene.read()
 
 
 def test_what_stays_is_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
