@@ -7,7 +7,7 @@ public message opens another.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 from types import MappingProxyType
@@ -48,11 +48,19 @@ _PATIENCE = 5
 """The seconds to wait for Discord before a race goes on without updating a panel."""
 
 
+class _Upload(NamedTuple):
+    """A picture that a panel shows: the hash of its bytes, and the name of its file."""
+
+    hash: int
+    filename: str
+
+
 class _Panel(NamedTuple):
-    """A panel: its message, and the interaction that it answers, which can edit it."""
+    """A panel: its message, the interaction that it answers, which can edit it, and its picture if known."""
 
     interaction: Interaction
     shown: ShownMessage
+    upload: _Upload | None
 
 
 class Panels:
@@ -65,9 +73,16 @@ class Panels:
         self._unnamed: dict[tuple[int, int], frozenset[int]] = {}
         """By match and user, the players whom the panels of the user do not name."""
 
-    def remember(self, match: Match, player: int, interaction: Interaction, shown: ShownMessage) -> None:
-        """Remember the interaction with which the panel can be edited from now on."""
-        panel = _Panel(interaction, shown)
+    def remember(
+        self,
+        match: Match,
+        player: int,
+        interaction: Interaction,
+        shown: ShownMessage,
+        upload: _Upload | None,
+    ) -> None:
+        """Remember the interaction with which the panel can be edited from now on, and its picture."""
+        panel = _Panel(interaction, shown, upload)
         before = self._open.pop((match.id, player), None)
         self._open[match.id, player] = panel
         older = self._older.setdefault(match.id, {})
@@ -108,7 +123,7 @@ class Panels:
         interaction.extras.pop("thinking", None)
         edit = interaction.edit_original_response
         shown = await show_pictures(interaction, edit, content.view, content.files)
-        self.remember(match, player, interaction, shown)
+        self.remember(match, player, interaction, shown, content.upload)
         await self.replace_older(match, player)
 
     async def prepare(self, interaction: Interaction, match: Match) -> "PreparedPanel":
@@ -126,7 +141,8 @@ class Panels:
         content = panel.content
         send, bot = interaction.followup.send, bot_of(interaction)
         message = await send_view(bot, send, content.view, files=content.files, ephemeral=True, wait=True)
-        self.remember(panel.match, panel.player, interaction, ShownMessage(message.id, is_new=True))
+        shown = ShownMessage(message.id, is_new=True)
+        self.remember(panel.match, panel.player, interaction, shown, content.upload)
         return int(message.id)
 
     async def answer(self, interaction: Interaction, match: Match, *, asks_to_stop: bool = False) -> None:
@@ -146,10 +162,15 @@ class Panels:
             shown_before = old[0] if old else (None,)
             again = panel_view(match, view, text, *shown_before, asks_to_stop=asks_to_stop)
             shown = ShownMessage((await send_view(bot_of(interaction), edit, again)).id, is_new=False)
+            known = self._open.get((match.id, player))
+            upload = known.upload if known else None
+            if upload and upload.filename not in [each.filename for each in old]:
+                upload = None
         else:
             content = _render_panel(match, view, text, await draw_map(match, view, text))
             shown = await show_pictures(interaction, edit, content.view, content.files)
-        self.remember(match, player, interaction, shown)
+            upload = content.upload
+        self.remember(match, player, interaction, shown, upload)
         await self.replace_older(match, player)
 
     async def replace_older(self, match: Match, player: int) -> None:
@@ -159,7 +180,7 @@ class Panels:
             mode = "live" if match.state.stage.options.live else "turns"
             line = private_view(text_of(panel.interaction)("space-builder-panel-replaced", mode=mode))
             try:
-                await _edit(panel, _PanelContent(line, None))
+                await _edit(panel, _PanelContent(line))
             except Unreachable:
                 _log.info("panel.not_replaced")
                 continue
@@ -193,13 +214,15 @@ class Panels:
             text, view = self._named_text(panel.interaction, match), match.view(player)
             picture = picture or await try_draw_map(match, view, text)
             for _ in range(_TRIES):
-                content = _render_panel(match, view, text, picture)
+                content = _render_panel(match, view, text, picture, shown=panel.upload)
                 try:
                     shown = await _edit(panel, content)
                 except Unreachable:
                     continue
                 if shown.is_new:
-                    self.remember(match, player, panel.interaction, shown)
+                    self.remember(match, player, panel.interaction, shown, content.upload)
+                elif self._open.get((match.id, player)) == panel:
+                    self._open[match.id, player] = panel._replace(upload=content.upload)
                 return
             _log.warning("panel.unreachable")
         except discord.HTTPException:
@@ -218,12 +241,12 @@ class Panels:
         self._older.pop(match_id, None)
 
 
-class _PanelContent:
-    """A panel ready to be sent, and the uploads that it shows."""
+class _PanelContent(NamedTuple):
+    """A panel ready to be sent, the picture that it shows, and the files to be uploaded for it."""
 
-    def __init__(self, view: discord.ui.LayoutView, file: discord.File | None) -> None:
-        self.view = view
-        self.files = [file] if file else []
+    view: discord.ui.LayoutView
+    upload: _Upload | None = None
+    files: Sequence[discord.File] = ()
 
 
 class PreparedPanel(NamedTuple):
@@ -235,12 +258,21 @@ class PreparedPanel(NamedTuple):
 
 
 def _render_panel(
-    match: Match, view: View, text: Text, picture: Picture | None, coach: str = ""
+    match: Match,
+    view: View,
+    text: Text,
+    picture: Picture | None,
+    coach: str = "",
+    shown: _Upload | None = None,
 ) -> _PanelContent:
+    """Return the content of a panel; a picture that is ``shown`` already is not uploaded again."""
     if picture is None:
-        return _PanelContent(panel_view(match, view, text, None, coach=coach), None)
-    file = upload(picture)
-    return _PanelContent(panel_view(match, view, text, file.filename, picture.description), file)
+        return _PanelContent(panel_view(match, view, text, None, coach=coach))
+    known, files = hash(picture.data), []
+    if shown is None or shown.hash != known:
+        files = [upload(picture)]
+        shown = _Upload(known, files[0].filename)
+    return _PanelContent(panel_view(match, view, text, shown.filename, picture.description), shown, files)
 
 
 async def _edit(panel: _Panel, content: _PanelContent) -> ShownMessage:
@@ -254,6 +286,9 @@ async def _edit(panel: _Panel, content: _PanelContent) -> ShownMessage:
         edit = partial(interaction.followup.edit_message, panel.shown.message_id)
     with raising_unreachable():
         async with asyncio.timeout(_PATIENCE):
+            if content.upload and not content.files:
+                await send_view(bot_of(interaction), edit, content.view)
+                return panel.shown._replace(is_new=False)
             return await show_pictures(interaction, edit, content.view, content.files)
 
 

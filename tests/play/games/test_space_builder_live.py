@@ -176,8 +176,10 @@ async def test_the_deciding_tap_locks_the_other_panel_and_waits_for_stragglers(w
     first, second = await start_race(world, world.ada, world.bruno)
     await build(world, world.ada, first)
     await build(world, world.bruno, second, cards=3)
+    pictures_before = names(first), names(second)
     await finish(world, world.ada, first)
     assert find_open_buttons(second) == set()
+    assert (names(first), names(second)) == pictures_before, "the same picture was sent again"
     assert TEXT("space-builder-panel-settling") in words(second)
     await world.env.advance_time(1.9)
     assert (await world.match()).state.phase == "building"
