@@ -3,7 +3,7 @@
 Two scenes can be compared, so that a picture of the next turn is painted only where it differs from the last.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol, cast
 
 from PIL import Image
@@ -99,16 +99,29 @@ class Scene:
         self.layers = list(layers)
 
     def read(self) -> list["Seen"]:
-        """Return what is in the scene, in its order: sprites by their names, and words."""
-        names = sprite.names()
+        """Return what is in the scene, in its order: sprites and other images by their names, and words."""
+        layers = list(self._unfold())
+        names = sprite.names({id(part) for what, *_ in layers for part in (what, _image_of(what))})
         found = []
-        for what, _, box, area in self.layers:
-            image = getattr(what, "image", what)
-            words = image.info.get("words") if isinstance(image, Image.Image) else None
-            name = names.get(id(image)) or names.get(id(what))
-            if words is not None or name is not None:
-                found.append(Seen(name or "words", words or "", _overlap(box, area)))
+        for what, _, box, area in layers:
+            image = _image_of(what)
+            info = image.info if isinstance(image, Image.Image) else {}
+            name = names.get(id(image)) or names.get(id(what)) or info.get("name")
+            if "words" in info or name is not None:
+                found.append(Seen(name or "words", info.get("words", ""), _overlap(box, area)))
         return found
+
+    def _unfold(self) -> Iterator[Layer]:
+        """Yield the layers, and after one that was a scene itself, see `flatten`, those of that scene."""
+        for layer in self.layers:
+            yield layer
+            inner = layer.what.info.get("scene") if isinstance(layer.what, Image.Image) else None
+            if inner is not None:
+                left, top = layer.box[:2]
+                for what, mask, box, area in inner._unfold():
+                    visible = _overlap(_move(area, left, top), layer.area)
+                    if visible[0] < visible[2] and visible[1] < visible[3]:
+                        yield Layer(what, mask, _move(box, left, top), visible)
 
     def __str__(self) -> str:
         """Return a line for each sprite and each lettering, with its box."""
@@ -172,6 +185,23 @@ class Scene:
 
 Canvas = Image.Image | Scene
 """What a picture is put together on."""
+
+
+def flatten(scene: Scene, image: Image.Image | None = None) -> Image.Image:
+    """Return the image of a scene, painted unless it is given; as a layer it can be read like the scene."""
+    image = image or scene.paint()
+    image.info["scene"] = scene
+    return image
+
+
+def name_image(image: Image.Image, name: str, words: object = "") -> Image.Image:
+    """Return an image that is made of sprites, with a name and its words, so that a scene can be read."""
+    image.info.update(name=name, words=str(words))
+    return image
+
+
+def _image_of(what: object) -> object:
+    return getattr(what, "image", what)
 
 
 def paste(image: Image.Image, what: Image.Image, mask: Image.Image | None, place: Edges) -> None:

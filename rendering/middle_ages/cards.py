@@ -11,7 +11,7 @@ from rendering.kit.canvas import Box, Size, Sprite, blend, blend_in_line
 from rendering.kit.fonts import measure, write
 from rendering.kit.nine_slice import sliced
 from rendering.kit.rows import CLOSE, GAP, LARGE, SMALL, SPRING, Part, number, put_row, row
-from rendering.kit.scene import Canvas, Layer, Scene
+from rendering.kit.scene import Canvas, Layer, Scene, name_image
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_rounded_box
 from rendering.kit.theme import Colour, Theme
@@ -44,7 +44,7 @@ def put_amounts(picture: Canvas, amounts: Amounts, places: Sequence[Box], theme:
 def _counted_good(index: int, amount: int, side: int, ink: Colour, theme: Theme) -> Image.Image:
     image = Image.new("RGBA", (side + _DIGIT + round(measure(str(amount), SMALL)), TAB), (*ink, 0))
     put_row(image, (0, 0, *image.size), good_part(index, side, theme), number(amount, SMALL, ink), gap=CLOSE)
-    return image
+    return name_image(image, f"good({index})", amount)
 
 
 def put_site_card(picture: Canvas, card: str, box: Box, theme: Theme, *, pile: int = 0) -> None:
@@ -118,7 +118,7 @@ def _marked_tab(words: str, radius: int, theme: Theme) -> Image.Image:
     tab = sliced(_empty_tab, theme, radius, corner=radius, rim=4, middle=paint(theme, "tab"))
     tab.put(image, (0, 0, *image.size))
     write(image, words, (wide / 2 + 1, TAB / 2), SMALL, paint(theme, "tab_ink"), align="centre")
-    return image
+    return name_image(image, "tab", words)
 
 
 @sprite

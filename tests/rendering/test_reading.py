@@ -6,6 +6,8 @@ import pytest
 
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
+from rendering.builders.layout import INNER
+from rendering.constructor.layout import layout
 from rendering.kit.look import Look
 from rendering.kit.scene import Edges, Scene, Seen
 from rendering.words.player_names import lettering, with_names
@@ -44,6 +46,31 @@ def test_the_fifth_card_of_the_second_row_is_marked() -> None:
     assert [seen.name.split("'")[1] for seen in row] == list(view.worker_row)
     assert [is_inside(seen.box, mark.box) for seen in row] == [place == 4 for place in range(len(row))]
     assert max(seen.box[3] for seen in sites) < min(seen.box[1] for seen in row)
+
+
+def test_tiles_that_were_painted_into_one_layer_can_be_read() -> None:
+    view = RENDERERS["constructor"].samples()["round_2"]
+    scene, place = RENDERERS["constructor"].compose(view, look=LOOK), layout(view.pattern)
+    boxes = {seen.words: seen.box for seen in scene.read() if seen.words}
+    for label, (x, y) in place.centres.items():
+        left, top, right, bottom = boxes[label]
+        assert x - place.tile < left < right < x + place.tile
+        assert y < top < bottom < y + place.tile
+
+
+def test_pieces_that_were_painted_into_one_layer_can_be_read() -> None:
+    view = RENDERERS["builders"].samples()["many_rows"]
+    faces = find(RENDERERS["builders"].compose(view, look=LOOK), "face(")
+    assert {seen.name.split("'")[1] for seen in faces} == {piece.kind for piece in view.pieces}
+    left, top, right, bottom = map(round, INNER)
+    assert all(is_inside(seen.box, (left, top, right, bottom)) for seen in faces)
+
+
+def test_numbers_on_coins_and_cards_can_be_read() -> None:
+    view = RENDERERS["middle-ages"].samples()["mid"]
+    scene = RENDERERS["middle-ages"].compose(view, look=LOOK)
+    assert {str(player.coins) for player in view.players} <= {seen.words for seen in find(scene, "coin")}
+    assert set("ABCDE12345") <= {seen.words for seen in find(scene, "tab")}
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
