@@ -4,6 +4,7 @@ Two scenes can be compared, so that a picture of the next turn is painted only w
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple, Protocol, cast
 
 from PIL import Image
@@ -80,6 +81,15 @@ class Layer(NamedTuple):
             cast("Paintable", what).paint(image, place)
 
 
+class Tag(NamedTuple):
+    """The name of what lies in a box of a scene; it paints nothing."""
+
+    name: str
+
+    def paint(self, image: Image.Image, box: Edges) -> None:
+        """Paint nothing."""
+
+
 class Seen(NamedTuple):
     """Something in a scene: the name of a sprite with its arguments, or words; and the box in which it is."""
 
@@ -101,12 +111,13 @@ class Scene:
     def read(self) -> list["Seen"]:
         """Return what is in the scene, in its order: sprites and other images by their names, and words."""
         layers = list(self._unfold())
-        names = sprite.names({id(part) for what, *_ in layers for part in (what, _image_of(what))})
+        parts = [(_image_of(layer.what), layer.what, layer.mask) for layer in layers]
+        names = sprite.names({id(each) for three in parts for each in three})
         found = []
-        for what, _, box, area in layers:
-            image = _image_of(what)
+        for (image, *others), (what, _, box, area) in zip(parts, layers, strict=True):
             info = image.info if isinstance(image, Image.Image) else {}
-            name = names.get(id(image)) or names.get(id(what)) or info.get("name")
+            name = next((names[id(each)] for each in (image, *others) if id(each) in names), None)
+            name = name or info.get("name") or (what.name if isinstance(what, Tag) else None)
             if "words" in info or name is not None:
                 found.append(Seen(name or "words", info.get("words", ""), _overlap(box, area)))
         return found
@@ -134,6 +145,12 @@ class Scene:
     def add(self, what: Paintable, box: Edges) -> None:
         """Add what paints itself, in a box."""
         self.layers.append(Layer(what, None, box, box))
+
+    def tag(self, name: str, box: Sequence[float]) -> None:
+        """Say what lies in a box, for those who read the scene; nothing is painted there."""
+        left, top, right, bottom = map(round, box)
+        place = left, top, right, bottom
+        self.layers.append(Layer(_tag(name), None, place, place))
 
     def paste(
         self,
@@ -198,6 +215,11 @@ def name_image(image: Image.Image, name: str, words: object = "") -> Image.Image
     """Return an image that is made of sprites, with a name and its words, so that a scene can be read."""
     image.info.update(name=name, words=str(words))
     return image
+
+
+@lru_cache(maxsize=1024)  # layers with the same name are the same
+def _tag(name: str) -> Tag:
+    return Tag(name)
 
 
 def _image_of(what: object) -> object:

@@ -118,7 +118,7 @@ def _marked_tab(words: str, radius: int, theme: Theme) -> Image.Image:
     tab = sliced(_empty_tab, theme, radius, corner=radius, rim=4, middle=paint(theme, "tab"))
     tab.put(image, (0, 0, *image.size))
     write(image, words, (wide / 2 + 1, TAB / 2), SMALL, paint(theme, "tab_ink"), align="centre")
-    return name_image(image, "tab", words)
+    return name_image(image, f"tab({words!r})", words)
 
 
 @sprite
@@ -162,6 +162,7 @@ def _face(put: Callable[..., None], card: str, size: Size, theme: Theme, pile: i
     """Return the layers of a card in a size, whose upper left corner is at 0, 0."""
     scene = Scene(size)
     put(scene, card, (0, 0, *size), theme, pile=pile)
+    scene.tag(f"card({card!r})", (0, 0, *size))
     return scene.layers
 
 

@@ -224,4 +224,4 @@ def put_veil(picture: Canvas, box: Box, theme: Theme) -> None:
 
 @lru_cache(maxsize=8)
 def _veil(size: Size, colour: Colour) -> Image.Image:
-    return name_image(Image.new("RGBA", size, (*colour, round(0.34 * 255))), "veil")
+    return name_image(Image.new("RGBA", size, (*colour, round(0.34 * 255))), "veil()")

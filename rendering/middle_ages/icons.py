@@ -267,7 +267,7 @@ def coins_part(amount: int | str, theme: Theme, high: int = COIN) -> Part:
     wide = max(high, _in_steps(measure(words, SMALLEST) + 18))
     image = coin(wide, high, theme).copy()
     write(image, words, (wide / 2 + 1, high / 2), SMALLEST, paint(theme, "ink"), align="centre")
-    return icon(name_image(image, "coin", words))
+    return icon(name_image(image, f"coin({words})", words))
 
 
 @lru_cache(maxsize=_MOST_NUMBERS)
@@ -277,7 +277,7 @@ def shield_part(amount: int | str, theme: Theme, high: int = SHIELD, size: int =
     wide = max(_STEP * 4, _in_steps(measure(words, size) + 12))
     image = shield(wide, high, theme).copy()
     write(image, words, (wide / 2 + 1, high * 0.44), size, paint(theme, "shield_ink"), align="centre")
-    return icon(name_image(image, "shield", words))
+    return icon(name_image(image, f"shield({words})", words))
 
 
 @lru_cache(maxsize=_MOST_NUMBERS)

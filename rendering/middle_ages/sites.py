@@ -22,7 +22,7 @@ from rendering.kit.rows import (
     put_row,
     row,
 )
-from rendering.kit.scene import Canvas
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import SIDES
 from rendering.middle_ages.cards import LINE, TAB, ink_on, put_building_in, reward_part
@@ -69,6 +69,8 @@ def put_open_site(picture: Canvas, site: SiteView, box: Box, theme: Theme, *, sh
     """Draw an open site: its crew, and for each resource what is needed and what is placed."""
     plan = plan_of(box, sum(map(bool, site.needs)), crew=bool(site.crew))
     put_parchment(picture, box, theme, plan=site.card in MACHINES)
+    if isinstance(picture, Scene):
+        picture.tag(f"card({site.card!r})", box)
     has_scene = size_of(plan.scene)[1] >= SIDES[0]
     if has_scene and site.card not in MACHINES:
         put_scene(picture, plan.scene, theme)

@@ -69,8 +69,8 @@ def test_pieces_that_were_painted_into_one_layer_can_be_read() -> None:
 def test_numbers_on_coins_and_cards_can_be_read() -> None:
     view = RENDERERS["middle-ages"].samples()["mid"]
     scene = RENDERERS["middle-ages"].compose(view, look=LOOK)
-    assert {str(player.coins) for player in view.players} <= {seen.words for seen in find(scene, "coin")}
-    assert set("ABCDE12345") <= {seen.words for seen in find(scene, "tab")}
+    assert {str(player.coins) for player in view.players} <= {seen.words for seen in find(scene, "coin(")}
+    assert set("ABCDE12345") <= {seen.words for seen in find(scene, "tab(")}
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
@@ -87,15 +87,3 @@ def test_words_say_every_number_and_name_that_a_picture_shows(game: str) -> None
             said += renderer.describe(view, text=named_text) + renderer.alt_text(view, text=named_text)
             for pattern in (r"\d+", "|".join(_NAMES)):
                 assert set(re.findall(pattern, shown)) - {"0"} <= set(re.findall(pattern, said)), name
-
-
-def test_every_card_in_a_picture_can_be_looked_up() -> None:
-    renderer = RENDERERS["middle-ages"]
-    for name, view in renderer.samples().items():
-        if not view.outcome:
-            scene = renderer.compose(view, look=LOOK)
-            shown = {
-                seen.name.split("'")[1] for kind in ("figure(", "building(") for seen in find(scene, kind)
-            }
-            finished = {card for player in view.players for card in player.finished}
-            assert shown <= {*(renderer.visible_entry_ids(view) or ()), *finished}, name
