@@ -18,7 +18,7 @@ from rendering.kit.look import Look
 from rendering.kit.repaint import encoded
 from rendering.kit.scene import Scene
 from rendering.kit.surfaces import put_mark
-from rendering.kit.theme import PLAYERS, Mark, Theme
+from rendering.kit.theme import PLAYERS, THEMES, Mark, Theme
 from rendering.words.legend import Symbol, legend_lines
 from rendering.words.lookup import LookupEntry
 from rendering.words.match_text import find_emoji, given_name, mark_of
@@ -55,6 +55,10 @@ class Renderer(ABC, Generic[ViewT]):
     @abstractmethod
     def compose(self, view: ViewT, *, look: Look, choices: Collection[str] = ()) -> Scene:
         """Return the scene of a position in which the places named in ``choices`` are highlighted."""
+
+    def compose_for_player(self, view: ViewT, *, look: Look) -> Scene:
+        """Return the scene that only the viewer sees; unless a game overrides this, the one of `compose`."""
+        return self.compose(view, look=look)
 
     def paint(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Return an image of the scene that `compose` returns."""
@@ -177,17 +181,18 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the cards, buildings and pieces that users can look up."""
         return ()
 
-    def visible_entry_ids(self, view: ViewT) -> Sequence[str] | None:  # noqa: ARG002
-        """Return the ids of the entries that the picture of a position shows; ``None`` for all of them."""
+    def find_entries(self, names: Collection[str]) -> Collection[str] | None:  # noqa: ARG002
+        """Return the ids of the entries whose sprites have these names; ``None`` for all entries."""
         return None
 
-    def has_legend(self, view: ViewT) -> bool:
-        """Return whether the picture of a position has symbols that a legend explains."""
-        return bool(tuple(self.symbols_in(view)))
-
-    def symbols_in(self, view: ViewT) -> Iterable[Symbol]:  # noqa: ARG002
-        """Return the symbols in the picture of a position, for `legend`."""
+    def symbols(self, view: ViewT) -> Iterable[Symbol]:  # noqa: ARG002
+        """Return what a legend can explain in pictures of a match; `legend` leaves out what one lacks."""
         return ()
+
+    def sprites_in(self, view: ViewT, *, text: Text) -> set[str]:
+        """Return the names of the sprites in the picture that the viewer sees of a position."""
+        scene = self.compose_for_player(view, look=Look(THEMES["dark"], lettering(text)))
+        return {seen.name for seen in scene.read()}
 
     def standing(self, view: ViewT) -> Sequence[int]:  # noqa: ARG002
         """Return each player's points so far, or those of the result; empty if the game has none to show.
@@ -208,9 +213,9 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the view changed so that it shows the round of a race that has just ended, for replays."""
         return view
 
-    def legend(self, view: ViewT, *, text: Text) -> Sequence[str]:
-        """Return what each symbol in the picture of a position means, one line each, with its icon."""
-        return legend_lines(self.key, self.symbols_in(view), text)
+    def legend(self, view: ViewT, names: Collection[str], *, text: Text) -> Sequence[str]:
+        """Return what each symbol means whose sprites have these names, one line each, with its icon."""
+        return legend_lines(self.key, [each for each in self.symbols(view) if each.is_in(names)], text)
 
     def seat_mark(self, player: int, *, text: Text) -> str:
         """Return the mark of a seat as an emoji or a character of Unicode."""

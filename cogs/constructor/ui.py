@@ -55,8 +55,8 @@ class ConstructorUI(GameUI[View]):
         return [*Keypad(view, selection).find_completions()] if selection and view.phase == "play" else []
 
     def hint_choices(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
-        """Return the action itself: the picture highlights it like a choice."""
-        return [action]
+        """Return the action itself if it has a place in the picture, which highlights it like a choice."""
+        return [action] if isinstance(RULES.action_from_string(action), Place | Move) else []
 
     def possible(self, actions: Sequence[Any], *, text: Text) -> list[str]:
         """Describe how many tiles pieces can be placed on, how many pieces can move, and the rest."""

@@ -1,6 +1,6 @@
 """``/rules``: the rules in sections, and an entry for each card, building, piece and option."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -102,7 +102,7 @@ def _find(name: str, text: Text) -> tuple[str, LookupEntry]:
     raise Refusal("no-such-entry", name=name)
 
 
-def entries_menu(game: str, entry_ids: Sequence[str] | None, text: Text) -> list[ui.ActionRow[Any]]:
+def entries_menu(game: str, entry_ids: Collection[str] | None, text: Text) -> list[ui.ActionRow[Any]]:
     """Return the menu *What Is This?* for some entries of a game, or for all with ``None``."""
     everything = RENDERERS[game].entries(text=without_emojis(text))
     entries = [entry for entry in everything if entry_ids is None or entry.id in entry_ids][:MOST_CHOICES]
@@ -137,8 +137,9 @@ async def show_legend(click: MatchClick) -> None:
         raise Refusal("not-begun")
     text, renderer = await click.named_text(), RENDERERS[match.game]
     view = match.view(match.find_player(click.user))
-    lines = [click.text("legend-title"), *renderer.legend(view, text=text)]
-    menu = entries_menu(match.game, renderer.visible_entry_ids(view), click.text)
+    names = await draw_off_loop(renderer.sprites_in, view, text=text)
+    lines = [click.text("legend-title"), *renderer.legend(view, names, text=text)]
+    menu = entries_menu(match.game, renderer.find_entries(names), click.text)
     await say(click.interaction, "\n".join(lines), *menu)
 
 

@@ -110,7 +110,9 @@ def _table_lines(click: MatchClick) -> list[Line]:
 
 
 def _has_legend(match: Match, user: int) -> bool:
-    return match.state is not None and RENDERERS[match.game].has_legend(match.view(match.find_player(user)))
+    if match.state is None:
+        return False
+    return any(RENDERERS[match.game].symbols(match.view(match.find_player(user))))
 
 
 def _match_sections(

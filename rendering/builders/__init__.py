@@ -10,7 +10,7 @@ from rendering.builders.board import draw_board
 from rendering.builders.catalogue import draw_sprites
 from rendering.builders.closeup import draw_closeup
 from rendering.builders.emojis import emojis
-from rendering.builders.legend import visible_symbols
+from rendering.builders.legend import symbols
 from rendering.builders.lookup import entries
 from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
@@ -55,7 +55,7 @@ class BuildersRenderer(BuildersWords):
 
     emojis = staticmethod(emojis)
     entries = staticmethod(entries)
-    symbols_in = staticmethod(visible_symbols)
+    symbols = staticmethod(symbols)
     samples = staticmethod(samples)
     compose_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)

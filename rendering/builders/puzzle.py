@@ -18,7 +18,7 @@ from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_o
 from rendering.builders.woods import ROOM, face, shadow, variants
 from rendering.kit.canvas import SCALE, Box, Point, Size, Sprite, to_canvas
 from rendering.kit.repaint import painted
-from rendering.kit.scene import Canvas, Scene
+from rendering.kit.scene import Canvas, Scene, flatten
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 
@@ -90,7 +90,7 @@ def puzzle(
     put_silhouette(scene, frame, theme)
     lay(scene, pieces, frame, theme)
     with painted(scene) as image:
-        return to_canvas(image.copy())
+        return to_canvas(flatten(scene, image.copy()))
 
 
 def draw_ground(size: Size, theme: Theme, wood: str = "planks") -> Scene:

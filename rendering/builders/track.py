@@ -30,7 +30,7 @@ from rendering.kit.canvas import (
     shift,
     to_canvas,
 )
-from rendering.kit.scene import Canvas
+from rendering.kit.scene import Canvas, flatten
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import dots, table
 from rendering.kit.theme import Mark, Theme, shade
@@ -70,7 +70,7 @@ def draw_track(spaces: int, theme: Theme) -> Image.Image:
         blend(picture, groove(size_of(box), theme, step == 0), box)
         if step == spaces // 2:
             arrow(side, theme).put(picture, *pawn_spots(space, spaces, 1))
-    return picture.paint()
+    return flatten(picture)
 
 
 @sprite

@@ -9,7 +9,7 @@ from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.catalogue import draw_sprites
 from rendering.constructor.emojis import emojis
-from rendering.constructor.legend import visible_symbols
+from rendering.constructor.legend import symbols
 from rendering.constructor.lookup import entries
 from rendering.constructor.panel import put_token
 from rendering.constructor.rules_page import draw_rules
@@ -55,7 +55,7 @@ class ConstructorRenderer(ConstructorWords):
 
     emojis = staticmethod(emojis)
     entries = staticmethod(entries)
-    symbols_in = staticmethod(visible_symbols)
+    symbols = staticmethod(symbols)
     samples = staticmethod(samples)
     compose = staticmethod(draw_board)
     draw_sprites = staticmethod(draw_sprites)

@@ -15,7 +15,7 @@ from rendering.constructor.tiles import empty_board, put_marking
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, to_canvas
 from rendering.kit.look import Look
-from rendering.kit.scene import Canvas, Scene
+from rendering.kit.scene import Canvas, Scene, flatten
 from rendering.kit.theme import Theme
 from rendering.words.player_names import fit_names
 
@@ -126,4 +126,4 @@ def _fade(picture: Scene, theme: Theme) -> Scene:
         shares = [_FADED_GREY * share for share in _BRIGHTNESS]
         shares[channel] += _FADED_COLOUR
         rows += [*shares, ground * (1 - _FADED_GREY - _FADED_COLOUR)]
-    return to_canvas(picture.paint().convert("RGB", tuple(rows)))
+    return to_canvas(flatten(picture, picture.paint().convert("RGB", tuple(rows))))

@@ -18,7 +18,7 @@ from rendering.constructor.parts import (
 from rendering.constructor.solids import LIGHT
 from rendering.kit.canvas import SCALE, Point, Sprite, fade, rounded_rectangle
 from rendering.kit.fonts import SMALLEST, write
-from rendering.kit.scene import Canvas
+from rendering.kit.scene import Canvas, name_image
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
 
@@ -50,7 +50,7 @@ def put_ghost(picture: Canvas, stack: str, centre: Point, size: float, theme: Th
     """Draw a translucent ``stack``, which previews it over the present stack."""
     image, anchor = stack_sprite(stack, size, theme)
     image.putalpha(fade(image.getchannel("A"), 0.65))
-    Sprite(image, anchor).put(picture, centre)
+    Sprite(name_image(image, f"ghost({stack!r})"), anchor).put(picture, centre)
 
 
 def stack_sprite(stack: str, size: float, theme: Theme, *, ground: str = "") -> Sprite:

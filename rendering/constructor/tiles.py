@@ -28,7 +28,7 @@ from rendering.kit.canvas import (
     union,
 )
 from rendering.kit.fonts import SMALLEST, write
-from rendering.kit.scene import Canvas
+from rendering.kit.scene import Canvas, flatten
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import lines, outline, table
@@ -60,7 +60,7 @@ def empty_board(pattern: str, theme: Theme, *, has_inset: bool = False) -> Image
         centre = place.centres[tile.label]
         put_tile(picture, tile, centre, place.tile, theme)
         write_label(picture, tile.label, centre, place.tile, theme)
-    return picture.paint()
+    return flatten(picture)
 
 
 def put_tile(picture: Canvas, tile: Tile, centre: Point, size: float, theme: Theme) -> None:

@@ -3,7 +3,7 @@
 Two scenes can be compared, so that a picture of the next turn is painted only where it differs from the last.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -81,6 +81,15 @@ class Layer(NamedTuple):
             cast("Paintable", what).paint(image, place)
 
 
+class Tag(NamedTuple):
+    """The name of what lies in a box of a scene; it paints nothing."""
+
+    name: str
+
+    def paint(self, image: Image.Image, box: Edges) -> None:
+        """Paint nothing."""
+
+
 class Seen(NamedTuple):
     """Something in a scene: the name of a sprite with its arguments, or words; and the box in which it is."""
 
@@ -100,16 +109,30 @@ class Scene:
         self.layers = list(layers)
 
     def read(self) -> list["Seen"]:
-        """Return what is in the scene, in its order: sprites by their names, and words."""
-        names = sprite.names()
+        """Return what is in the scene, in its order: sprites and other images by their names, and words."""
+        layers = list(self._unfold())
+        parts = [(_image_of(layer.what), layer.what, layer.mask) for layer in layers]
+        names = sprite.names({id(each) for three in parts for each in three})
         found = []
-        for what, _, box, area in self.layers:
-            image = getattr(what, "image", what)
-            words = image.info.get("words") if isinstance(image, Image.Image) else None
-            name = names.get(id(image)) or names.get(id(what))
-            if words is not None or name is not None:
-                found.append(Seen(name or "words", words or "", _overlap(box, area)))
+        for (image, *others), (what, _, box, area) in zip(parts, layers, strict=True):
+            info = image.info if isinstance(image, Image.Image) else {}
+            name = next((names[id(each)] for each in (image, *others) if id(each) in names), None)
+            name = name or info.get("name") or (what.name if isinstance(what, Tag) else None)
+            if "words" in info or name is not None:
+                found.append(Seen(name or "words", info.get("words", ""), _overlap(box, area)))
         return found
+
+    def _unfold(self) -> Iterator[Layer]:
+        """Yield the layers, and after one that was a scene itself, see `flatten`, those of that scene."""
+        for layer in self.layers:
+            yield layer
+            inner = layer.what.info.get("scene") if isinstance(layer.what, Image.Image) else None
+            if inner is not None:
+                left, top = layer.box[:2]
+                for what, mask, box, area in inner._unfold():
+                    visible = _overlap(_move(area, left, top), layer.area)
+                    if visible[0] < visible[2] and visible[1] < visible[3]:
+                        yield Layer(what, mask, _move(box, left, top), visible)
 
     def __str__(self) -> str:
         """Return a line for each sprite and each lettering, with its box."""
@@ -122,6 +145,12 @@ class Scene:
     def add(self, what: Paintable, box: Edges) -> None:
         """Add what paints itself, in a box."""
         self.layers.append(Layer(what, None, box, box))
+
+    def tag(self, name: str, box: Sequence[float]) -> None:
+        """Say what lies in a box, for those who read the scene; nothing is painted there."""
+        left, top, right, bottom = map(round, box)
+        place = left, top, right, bottom
+        self.layers.append(Layer(_tag(name), None, place, place))
 
     def paste(
         self,
@@ -198,6 +227,28 @@ def _layers(put: Callable[..., object], size: tuple[int, int], *values: Any) -> 
     scene = Scene(size)
     put(scene, (0, 0, *size), *values)
     return scene.layers
+
+
+def flatten(scene: Scene, image: Image.Image | None = None) -> Image.Image:
+    """Return the image of a scene, painted unless it is given; as a layer it can be read like the scene."""
+    image = image or scene.paint()
+    image.info["scene"] = scene
+    return image
+
+
+def name_image(image: Image.Image, name: str, words: object = "") -> Image.Image:
+    """Return an image that is made of sprites, with a name and its words, so that a scene can be read."""
+    image.info.update(name=name, words=str(words))
+    return image
+
+
+@lru_cache(maxsize=1024)  # layers with the same name are the same
+def _tag(name: str) -> Tag:
+    return Tag(name)
+
+
+def _image_of(what: object) -> object:
+    return getattr(what, "image", what)
 
 
 def paste(image: Image.Image, what: Image.Image, mask: Image.Image | None, place: Edges) -> None:

@@ -6,7 +6,7 @@ dropped.
 """
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Container, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import wraps
 from threading import local
@@ -97,14 +97,15 @@ class Sprites:
         for cache in self._caches.values():
             cache.clear()
 
-    def names(self) -> dict[int, str]:
-        """Return the names of all sprites that are kept, and of the images in them, by their ids."""
+    def names(self, ids: Container[int]) -> dict[int, str]:
+        """Return the names of those sprites, and of those images in them, that have one of these ids."""
         return {
             id(part): _key(name.rpartition(".")[2], key, {})
             for name, cache in self._caches.items()
-            for key, sprite in cache.items()
+            for key, sprite in cache.copy().items()  # another thread may add to it
             if isinstance(key, tuple)
             for part in (sprite, *(sprite if isinstance(sprite, tuple) else ()))
+            if id(part) in ids
         }
 
 

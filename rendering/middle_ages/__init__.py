@@ -14,8 +14,8 @@ from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
 from rendering.middle_ages.board import draw_board
 from rendering.middle_ages.catalogue import draw_sprites
 from rendering.middle_ages.emojis import emojis
-from rendering.middle_ages.legend import visible_symbols
-from rendering.middle_ages.lookup import entries, list_visible_cards
+from rendering.middle_ages.legend import symbols
+from rendering.middle_ages.lookup import entries, find_entries
 from rendering.middle_ages.player import draw_player
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
@@ -54,8 +54,8 @@ class MiddleAgesRenderer(MiddleAgesWords):
 
     emojis = staticmethod(emojis)
     entries = staticmethod(entries)
-    visible_entry_ids = staticmethod(list_visible_cards)
-    symbols_in = staticmethod(visible_symbols)
+    find_entries = staticmethod(find_entries)
+    symbols = staticmethod(symbols)
     samples = staticmethod(samples)
     compose_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)

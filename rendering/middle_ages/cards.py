@@ -11,7 +11,7 @@ from rendering.kit.canvas import Box, Sprite, blend, blend_in_line
 from rendering.kit.fonts import measure, write
 from rendering.kit.nine_slice import sliced
 from rendering.kit.rows import CLOSE, GAP, LARGE, SMALL, SPRING, Part, number, put_row, row
-from rendering.kit.scene import Canvas, put_kept
+from rendering.kit.scene import Canvas, Scene, name_image, put_kept
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_rounded_box
 from rendering.kit.theme import Colour, Theme
@@ -44,7 +44,7 @@ def put_amounts(picture: Canvas, amounts: Amounts, places: Sequence[Box], theme:
 def _counted_good(index: int, amount: int, side: int, ink: Colour, theme: Theme) -> Image.Image:
     image = Image.new("RGBA", (side + _DIGIT + round(measure(str(amount), SMALL)), TAB), (*ink, 0))
     put_row(image, (0, 0, *image.size), good_part(index, side, theme), number(amount, SMALL, ink), gap=CLOSE)
-    return image
+    return name_image(image, f"good({index})", amount)
 
 
 def put_site_card(picture: Canvas, box: Box, card: str, theme: Theme, pile: int = 0) -> None:
@@ -58,6 +58,7 @@ def put_site_card(picture: Canvas, box: Box, card: str, theme: Theme, pile: int 
     put_row(picture, reward, SPRING, reward_part(card, theme), gap=0)
     put_row(picture, points, SPRING, shield_part(SITES[card].vp, theme, LOW_SHIELD), gap=0)
     put_amounts(picture, SITES[card].needs, grid(needs, 2, 2, 0), theme, ink_on(card, theme))
+    tag_card(picture, card, box)
 
 
 def put_building_in(picture: Canvas, card: str, box: Box) -> None:
@@ -103,6 +104,13 @@ def put_worker_card(picture: Canvas, box: Box, unit: str, theme: Theme, pile: in
         put_unit(picture, unit, split(room, None, CLOSE)[0])
     put_row(picture, wage, coins_part(WAGES[unit], theme))
     put_amounts(picture, YIELDS[unit], places, theme, ink_on(unit, theme))
+    tag_card(picture, unit, box)
+
+
+def tag_card(picture: Canvas, card: str, box: Box) -> None:
+    """Say in a scene which card lies in a box."""
+    if isinstance(picture, Scene):
+        picture.tag(f"card({card!r})", box)
 
 
 def put_tab(picture: Canvas, mark: str, box: Box, theme: Theme, *, is_round: bool = True) -> None:
@@ -118,7 +126,7 @@ def _marked_tab(words: str, radius: int, theme: Theme) -> Image.Image:
     tab = sliced(_empty_tab, theme, radius, corner=radius, rim=4, middle=paint(theme, "tab"))
     tab.put(image, (0, 0, *image.size))
     write(image, words, (wide / 2 + 1, TAB / 2), SMALL, paint(theme, "tab_ink"), align="centre")
-    return image
+    return name_image(image, f"tab({words!r})", words)
 
 
 @sprite

@@ -21,7 +21,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.indexed import Indexed, plain, tinted
 from rendering.kit.nine_slice import Middle, RoundedPicture, sliced
-from rendering.kit.scene import Canvas, Scene
+from rendering.kit.scene import Canvas, Scene, name_image
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import dots, lamplight, put_panel
@@ -224,4 +224,4 @@ def put_veil(picture: Canvas, box: Box, theme: Theme) -> None:
 
 @lru_cache(maxsize=8)
 def _veil(size: Size, colour: Colour) -> Image.Image:
-    return Image.new("RGBA", size, (*colour, round(0.34 * 255)))
+    return name_image(Image.new("RGBA", size, (*colour, round(0.34 * 255))), "veil()")

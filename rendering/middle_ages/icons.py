@@ -13,6 +13,7 @@ from rendering.kit.canvas import Point
 from rendering.kit.fonts import SMALLEST, font, measure, write
 from rendering.kit.pen import Fill, Line, Pen, Shapes, arch, box, oval
 from rendering.kit.rows import Part, icon
+from rendering.kit.scene import name_image
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shade
@@ -266,7 +267,7 @@ def coins_part(amount: int | str, theme: Theme, high: int = COIN) -> Part:
     wide = max(high, _in_steps(measure(words, SMALLEST) + 18))
     image = coin(wide, high, theme).copy()
     write(image, words, (wide / 2 + 1, high / 2), SMALLEST, paint(theme, "ink"), align="centre")
-    return icon(image)
+    return icon(name_image(image, f"coin({words})", words))
 
 
 @lru_cache(maxsize=_MOST_NUMBERS)
@@ -276,7 +277,7 @@ def shield_part(amount: int | str, theme: Theme, high: int = SHIELD, size: int =
     wide = max(_STEP * 4, _in_steps(measure(words, size) + 12))
     image = shield(wide, high, theme).copy()
     write(image, words, (wide / 2 + 1, high * 0.44), size, paint(theme, "shield_ink"), align="centre")
-    return icon(image)
+    return icon(name_image(image, f"shield({words})", words))
 
 
 @lru_cache(maxsize=_MOST_NUMBERS)

@@ -1,12 +1,12 @@
 """The cards of The Builders: Middle Ages, to be looked up."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 
 from PIL import Image
 
-from bot.games.middle_ages import SITES, WORKERS, View
-from bot.games.middle_ages.cards import Amounts
+from bot.games.middle_ages import SITES, WORKERS
+from bot.games.middle_ages.cards import Amounts, Worker
 from bot.locales import Text
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card
@@ -16,6 +16,19 @@ from rendering.words.lookup import LookupEntry
 
 _SIZE = 300, 470
 _EDGE = 24
+_CARDS = ("card(", "building(", "busy_figure(")
+"""How the names of the sprites begin that only the card has which they name."""
+
+
+def _kind(worker: Worker) -> tuple[str, int, Amounts]:
+    return worker.kind, worker.wage, worker.yields
+
+
+_ALIKE = {
+    kind: [each.id for each in WORKERS.values() if _kind(each) == kind]
+    for kind in map(_kind, WORKERS.values())
+}
+"""The workers that are alike, by what they have in common."""
 
 
 def entries(text: Text) -> Iterator[LookupEntry]:
@@ -25,22 +38,17 @@ def entries(text: Text) -> Iterator[LookupEntry]:
         needs = amounts_text(site.needs, text)
         words = text(f"middle-ages-entry-{site.kind}", needs=needs, **values)
         yield LookupEntry(site.id, card_name(site.id, text), words, partial(_paint, site.id))
-    alike: dict[tuple[str, int, Amounts], list[str]] = {}
-    for worker in WORKERS.values():
-        alike.setdefault((worker.kind, worker.wage, worker.yields), []).append(worker.id)
-    for (_, wage, yields), ids in alike.items():
+    for (_, wage, yields), ids in _ALIKE.items():
         brings = amounts_text(yields, text)
         words = text("middle-ages-entry-worker", wage=wage, brings=brings, count=len(ids))
         yield LookupEntry(ids[0], card_name(ids[0], text), words, partial(_paint, ids[0]))
 
 
-def list_visible_cards(view: View) -> list[str]:
-    """Return the cards of the player to act, those in the rows, and the top ones of the decks."""
-    mine = [] if view.current is None else [view.players[view.current]]
-    sites = [site.card for player in mine for site in player.sites]
-    units = [unit for player in mine for unit in player.free]
-    decks = *view.site_row, view.next_site, *view.worker_row, view.next_worker
-    return [card for card in (*sites, *units, *decks) if card]
+def find_entries(names: Collection[str]) -> set[str]:
+    """Return the ids of the entries of all cards whose sprites have these names."""
+    cards = {name.split("'")[1] for name in names if name.startswith(_CARDS)}
+    kinds = {_kind(WORKERS[card]) for card in cards if card in WORKERS}
+    return {card for card in cards if card in SITES} | {_ALIKE[kind][0] for kind in kinds}
 
 
 def _paint(card: str, theme: Theme) -> Image.Image:

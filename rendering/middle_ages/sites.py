@@ -25,7 +25,7 @@ from rendering.kit.rows import (
 from rendering.kit.scene import Canvas
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import SIDES
-from rendering.middle_ages.cards import LINE, TAB, ink_on, put_building_in, reward_part
+from rendering.middle_ages.cards import LINE, TAB, ink_on, put_building_in, reward_part, tag_card
 from rendering.middle_ages.ground import put_parchment, put_scene
 from rendering.middle_ages.icons import SHIELD, SlotState, good_part, shield_part, sign_part, slot
 from rendering.middle_ages.palette import paint
@@ -69,6 +69,7 @@ def put_open_site(picture: Canvas, box: Box, site: SiteView, theme: Theme, shows
     """Draw an open site: its crew, and for each resource what is needed and what is placed."""
     plan = plan_of(box, sum(map(bool, site.needs)), crew=bool(site.crew))
     put_parchment(picture, box, theme, plan=site.card in MACHINES)
+    tag_card(picture, site.card, box)
     has_scene = size_of(plan.scene)[1] >= SIDES[0]
     if has_scene and site.card not in MACHINES:
         put_scene(picture, plan.scene, theme)

@@ -17,11 +17,11 @@ from rendering.space_builder.alt_text import (
     shows_result,
     shows_title_card,
 )
-from rendering.space_builder.board import draw_city, draw_race, map_picture, shows_own_map
+from rendering.space_builder.board import draw_city, draw_own_map, draw_race, map_picture, shows_own_map
 from rendering.space_builder.catalogue import draw_sprites
 from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
-from rendering.space_builder.legend import visible_symbols
+from rendering.space_builder.legend import symbols
 from rendering.space_builder.lookup import entries
 from rendering.space_builder.result import draw_result
 from rendering.space_builder.rules_page import draw_rules
@@ -68,6 +68,12 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             return self.draw(view, theme=theme, text=text, choices=choices)
         return map_picture(view, view.viewer, theme=theme, text=text)
 
+    def compose_for_player(self, view: View, *, look: Look) -> Scene:
+        """Return the scene of what `draw_for_player` draws."""
+        if view.viewer is None or view.shows_city or not shows_own_map(view):
+            return self.compose(view, look=look)
+        return draw_own_map(view, view.viewer, look)
+
     def look_back(self, view: View, player: int) -> View:
         """Return a view that shows the city of a player who has just finished it or stopped."""
         if view.viewer != player or find_finished_seat(view) is None:
@@ -92,7 +98,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
 
     emojis = staticmethod(emojis)
     entries = staticmethod(entries)
-    symbols_in = staticmethod(visible_symbols)
+    symbols = staticmethod(symbols)
     samples = staticmethod(samples)
     compose_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)

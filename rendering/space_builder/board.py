@@ -78,12 +78,14 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
         ValueError: If the viewer may not see the map.
     """
     description = map_alt(view, player, text=text)
+    return to_picture(draw_own_map(view, player, Look(theme, lettering(text))), description, busy=True)
+
+
+def draw_own_map(view: View, player: int, look: Look) -> Scene:
+    """Draw the map and the cards that ``player`` builds with. Raise ``ValueError`` as `map_picture` does."""
+    theme, unfrozen = look.theme, view.players[player].unfrozen
     picture, place, map_view = moon(theme), map_layout(), require_map(view)
-    look, unfrozen, colour = (
-        Look(theme, lettering(text)),
-        view.players[player].unfrozen,
-        theme.player_colour(player),
-    )
+    colour = theme.player_colour(player)
     put_sheet(picture, place.panel, theme, colour)
     squares = put_map(picture, place.map, map_view.layout, map_view.pad, theme, unfrozen)
     frames = frame(side_of_card(size_of(place.map)[0]), colour)
@@ -96,7 +98,7 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     put_row(picture, line, *_named(player, LARGE_SIGN, LARGE, look))
     pairs = zip(cards[:half], cards[half:], strict=True)
     put_rows(picture, below, *([left, SPRING, right] for left, right in pairs), pitch=pitch)
-    return to_picture(picture, description, busy=True)
+    return picture
 
 
 def _title(picture: Canvas, view: View, look: Look) -> Box:

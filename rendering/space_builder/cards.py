@@ -24,7 +24,7 @@ from rendering.kit.fonts import write
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.pen import Fill, Line, Pen, Shapes, box, oval
 from rendering.kit.rows import Part, block, row
-from rendering.kit.scene import Canvas
+from rendering.kit.scene import Canvas, name_image
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import draw_raised_box, lines
@@ -87,15 +87,16 @@ def turned_face(
     pixels, palette = face(building, side, size, theme)
     if tone != "full":
         palette = _fade_colours(palette, theme) if tone == "pale" else _to_grey(palette).tobytes()
-    return Indexed(pixels, palette).to_image(TURNS[turn])
+    image = Indexed(pixels, palette).to_image(TURNS[turn])
+    return name_image(image, f"face({building!r}, {side!r}, {turn}, {tone!r})")
 
 
 @lru_cache(maxsize=64)
 def _own_face(building: str, size: int, theme: Theme, *, is_frozen: bool) -> Image.Image:
     image = face(building, "A", size, theme).to_image()
-    if not is_frozen:
-        return image
-    return Image.blend(image.convert("RGB"), ice(size, theme).convert("RGB"), 0.55)
+    if is_frozen:
+        image = Image.blend(image.convert("RGB"), ice(size, theme).convert("RGB"), 0.55)
+    return name_image(image, f"own_face({building!r}, is_frozen={is_frozen})")
 
 
 def rim_width(size: int) -> int:

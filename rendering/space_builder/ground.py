@@ -19,7 +19,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.indexed import Indexed, index, plain
 from rendering.kit.rows import Part, icon, row
-from rendering.kit.scene import Canvas, Scene
+from rendering.kit.scene import Canvas, Scene, name_image
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_panel
 from rendering.kit.textures import clouds, stretch, tint
@@ -92,7 +92,8 @@ def pip_row(thawed: int, room: float, colour: Colour, theme: Theme) -> Part:
 
 @lru_cache(maxsize=64)  # the same ones stay on a board from turn to turn
 def _cut_pips(side: int, colour: Colour, start: int, stop: int, *, is_thawed: bool) -> Image.Image:
-    return pips(side, colour, is_thawed=is_thawed).crop((start, 0, stop, side))
+    image = pips(side, colour, is_thawed=is_thawed).crop((start, 0, stop, side))
+    return name_image(image, f"pips({stop - start}, is_thawed={is_thawed})")
 
 
 @sprite

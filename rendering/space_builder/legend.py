@@ -1,23 +1,22 @@
 """The symbols in the pictures of Space Builder."""
 
-from collections.abc import Iterable
-from itertools import compress
+from collections.abc import Iterator
 
 from bot.games.space_builder import View
 from rendering.words.legend import Symbol
 
+_PAD = ("pad_of_map(", "landing_pad(")
+_FACES = ("face(", "own_face(")
 
-def visible_symbols(view: View) -> Iterable[Symbol]:
-    """Return the symbols in the picture of a position."""
-    facing, seats = view.options.facing, [player.seat for player in view.players]
-    symbols = {
-        Symbol("pad", "space_builder_pad", (("facing", facing),)): True,
-        Symbol("turn"): facing != "upright",
-        Symbol("sides", "space_builder_OBS_A0"): True,
-        Symbol("sides-back", "space_builder_OBS_B0"): True,
-        Symbol("cards", "\N{BLACK SQUARE BUTTON}"): True,
-        Symbol("faults", "\N{CROSS MARK}"): True,
-        Symbol("tapped", "\N{WHITE HEAVY CHECK MARK}"): any(seat and seat.tap is not None for seat in seats),
-        Symbol("builds", "\N{WRENCH}"): view.phase == "building",
-    }
-    return compress(symbols, symbols.values())
+
+def symbols(view: View) -> Iterator[Symbol]:
+    """Yield the symbols that pictures can have."""
+    yield Symbol("pad", _PAD, "space_builder_pad", (("facing", view.options.facing),))
+    if view.options.facing != "upright":
+        yield Symbol("turn", _PAD[:1])
+    yield Symbol("sides", _FACES, "space_builder_OBS_A0")
+    yield Symbol("sides-back", _FACES, "space_builder_OBS_B0")
+    yield Symbol("cards", ("pips(", "own_face("), "\N{BLACK SQUARE BUTTON}")
+    yield Symbol("faults", ("sign('fault'", "mark("), "\N{CROSS MARK}")
+    yield Symbol("tapped", ("sign('tick'",), "\N{WHITE HEAVY CHECK MARK}")
+    yield Symbol("builds", ("sign('wrench'",), "\N{WRENCH}")

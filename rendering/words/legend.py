@@ -10,17 +10,23 @@ _BULLET = "\N{BULLET}"
 
 
 class Symbol(NamedTuple):
-    """A symbol in a picture that a legend explains.
+    """A symbol in the pictures of a game that a legend explains.
 
     Attributes:
         name: The end of the id of the text that explains it, ``KEY-mark-NAME``.
+        sprites: How the names of the sprites begin that show it: a picture has it if it has one of them.
         icon: The name of an emoji of the bot, or a character of Unicode.
         values: The values of the text.
     """
 
     name: str
+    sprites: tuple[str, ...]
     icon: str = _BULLET
     values: tuple[tuple[str, Any], ...] = ()
+
+    def is_in(self, names: Iterable[str]) -> bool:
+        """Return whether a picture has the symbol whose sprites have these names."""
+        return any(name.startswith(self.sprites) for name in names)
 
 
 def legend_lines(key: str, symbols: Iterable[Symbol], text: Text) -> list[str]:

@@ -152,7 +152,11 @@ def test_a_crew_is_paler_than_free_units() -> None:
 
 
 def test_the_legend_explains_boxes_and_faded_workers() -> None:
-    lines = "\n".join(RENDERER.legend(SAMPLES["mid"], text=EN))
+    def legend(sample: str) -> str:
+        names = RENDERER.sprites_in(SAMPLES[sample], text=EN)
+        return "\n".join(RENDERER.legend(SAMPLES[sample], names, text=EN))
+
+    lines = legend("mid")
     assert "ticked once a worker brings it" in lines
     assert "Faded workers" in lines
-    assert "Faded workers" not in "\n".join(RENDERER.legend(SAMPLES["over"], text=EN))
+    assert "Faded workers" not in legend("over")

@@ -6,6 +6,8 @@ import pytest
 
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
+from rendering.builders.layout import INNER
+from rendering.constructor.layout import layout
 from rendering.kit.look import Look
 from rendering.kit.scene import Edges, Scene, Seen
 from rendering.words.player_names import lettering, with_names
@@ -46,6 +48,31 @@ def test_the_fifth_card_of_the_second_row_is_marked() -> None:
     assert max(seen.box[3] for seen in sites) < min(seen.box[1] for seen in row)
 
 
+def test_tiles_that_were_painted_into_one_layer_can_be_read() -> None:
+    view = RENDERERS["constructor"].samples()["round_2"]
+    scene, place = RENDERERS["constructor"].compose(view, look=LOOK), layout(view.pattern)
+    boxes = {seen.words: seen.box for seen in scene.read() if seen.words}
+    for label, (x, y) in place.centres.items():
+        left, top, right, bottom = boxes[label]
+        assert x - place.tile < left < right < x + place.tile
+        assert y < top < bottom < y + place.tile
+
+
+def test_pieces_that_were_painted_into_one_layer_can_be_read() -> None:
+    view = RENDERERS["builders"].samples()["many_rows"]
+    faces = find(RENDERERS["builders"].compose(view, look=LOOK), "face(")
+    assert {seen.name.split("'")[1] for seen in faces} == {piece.kind for piece in view.pieces}
+    left, top, right, bottom = map(round, INNER)
+    assert all(is_inside(seen.box, (left, top, right, bottom)) for seen in faces)
+
+
+def test_numbers_on_coins_and_cards_can_be_read() -> None:
+    view = RENDERERS["middle-ages"].samples()["mid"]
+    scene = RENDERERS["middle-ages"].compose(view, look=LOOK)
+    assert {str(player.coins) for player in view.players} <= {seen.words for seen in find(scene, "coin(")}
+    assert set("ABCDE12345") <= {seen.words for seen in find(scene, "tab(")}
+
+
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_words_say_every_number_and_name_that_a_picture_shows(game: str) -> None:
     """A zero may be left out: what nobody has is not worth a sentence. Buttons say what places are called."""
@@ -60,15 +87,3 @@ def test_words_say_every_number_and_name_that_a_picture_shows(game: str) -> None
             said += renderer.describe(view, text=named_text) + renderer.alt_text(view, text=named_text)
             for pattern in (r"\d+", "|".join(_NAMES)):
                 assert set(re.findall(pattern, shown)) - {"0"} <= set(re.findall(pattern, said)), name
-
-
-def test_every_card_in_a_picture_can_be_looked_up() -> None:
-    renderer = RENDERERS["middle-ages"]
-    for name, view in renderer.samples().items():
-        if not view.outcome:
-            scene = renderer.compose(view, look=LOOK)
-            shown = {
-                seen.name.split("'")[1] for kind in ("figure(", "building(") for seen in find(scene, kind)
-            }
-            finished = {card for player in view.players for card in player.finished}
-            assert shown <= {*(renderer.visible_entry_ids(view) or ()), *finished}, name

@@ -220,7 +220,7 @@ async def test_the_legend_speaks_of_turned_maps_only_if_the_table_has_them(facin
     renderer = RENDERERS["space-builder"]
     view = renderer.samples()["building_facing_0"]
     view = msgspec.structs.replace(view, options=msgspec.structs.replace(view.options, facing=facing))
-    legend = "\n".join(renderer.legend(view, text=texts("en")))
+    legend = "\n".join(renderer.legend(view, renderer.sprites_in(view, text=texts("en")), text=texts("en")))
     assert ("The map may lie turned." in legend) == (facing == "random")
     assert ("on the map and on your board" in legend) == (facing == "upright")
 
@@ -253,7 +253,7 @@ async def test_the_coach_explains_structures_when_a_double_brings_corner_joints(
 async def test_every_mark_and_every_explanation_has_its_sentence(game: str) -> None:
     text, renderer, ui = texts("en"), RENDERERS[game], GAME_UIS[game]
     for view in renderer.samples().values():
-        legend = renderer.legend(view, text=text)
+        legend = renderer.legend(view, renderer.sprites_in(view, text=text), text=text)
         assert len(set(legend)) == len(legend)
         for player in range(len(view.players) if hasattr(view, "players") else 2):
             acting = view.current if isinstance(view.current, tuple) else (view.current,)
