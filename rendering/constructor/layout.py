@@ -26,9 +26,14 @@ _BETWEEN = 178  # height of the middle block where the blocks are stacked
 _AIR = 12  # pixels to keep free above the highest tower
 _INSET: Size = (320, 284)
 _NEAR = 10
-SIZES = (152.0, 133.0, 122.0, 50.0, 41.0, 36.0, 33.0, 31.0, 29.0, 26.0)
-"""The sizes of tiles, few so that each is drawn only once: those of boards, then those of boards on cards."""
-BOARD_SIZES, FINISHED_SIZES = SIZES[:3], SIZES[5:]
+BOARD_SIZES = (152.0, 133.0, 122.0)
+FINISHED_SIZES = (36.0, 33.0, 31.0, 29.0, 26.0)
+SIZES = (*BOARD_SIZES, 50.0, 41.0, *FINISHED_SIZES)
+"""The sizes of tiles, few so that each is drawn only once: those of boards, then those of boards on cards.
+
+If the blocks beside or below a board become larger, boards may need a smaller size among ``BOARD_SIZES``: the
+next one is that of cards, and looks lost.
+"""
 
 CORNERS: tuple[Point, ...] = (
     (0, -TILT),

@@ -38,7 +38,7 @@ from rendering.kit.theme import Theme, shade
 WOODS = 3
 """The number of different tiles."""
 _COARSE = 4  # how much smaller the shadow on the table is drawn, which is soft
-_SHADE = {"dark": 0.5, "light": 0.34}
+_SHADE_ON_DARK, _SHADE_ON_LIGHT = 0.5, 0.34
 _ROUND = 0.05
 _GAP = 0.985  # the size of a tile as a share of its place
 _EDGE = 0.98  # the line around a tile, as a share of its size
@@ -84,7 +84,8 @@ def _shade_table(picture: Canvas, centres: list[Point], size: float, theme: Them
         for far in (0.12 * size, 0.22 * size):
             corners = hexagon(((x + far) / _COARSE, (y + far) / _COARSE), size / _COARSE)
             ImageDraw.Draw(cast).polygon(corners, fill=255)
-    soft = fade(cast.filter(ImageFilter.GaussianBlur(size * 0.18 / _COARSE)), _SHADE[theme.name])
+    shade_of_table = _SHADE_ON_LIGHT if min(theme["table"]) >= 128 else _SHADE_ON_DARK
+    soft = fade(cast.filter(ImageFilter.GaussianBlur(size * 0.18 / _COARSE)), shade_of_table)
     left, top, right, bottom = box = soft.getbbox() or (0, 0, *soft.size)
     wide = (right - left) * _COARSE, (bottom - top) * _COARSE
     mask = soft.crop(box).resize(wide, Image.Resampling.BILINEAR)

@@ -1,12 +1,14 @@
 """Golden images: small copies of what pictures looked like when they were last looked at.
 
-After an intended change, ``python -m tests.rendering.goldens`` draws them again: look at them then.
+After an intended change, ``python -m tests.rendering.goldens`` draws those of all games again: look at them
+then. Those of a game with a module ``test_NAME_goldens`` are drawn by it.
 """
 
 from collections.abc import Iterable
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from runpy import run_module
 
 from PIL import Image, ImageChops, ImageStat
 
@@ -18,6 +20,8 @@ FOLDER = Path(__file__).parent / "goldens"
 WIDE = 300
 TOLERANCE = 0.7
 """The largest mean difference (of 255) allowed between Pillow releases; a missing piece makes more."""
+REDRAW = "after an intended change, run `python -m tests.rendering.goldens` and look at the pictures it draws"
+"""What to do if a picture no longer looks like its golden."""
 GOLDENS = {
     "constructor": (
         ("full", "dark"),
@@ -95,3 +99,5 @@ if __name__ == "__main__":
     for key, cases in GOLDENS.items():
         for sample, theme in cases:
             path(key, sample, theme).write_bytes(encode_golden(draw_case(key, sample, theme)))
+    for module in sorted(Path(__file__).parent.glob("test_*_goldens.py")):
+        run_module(f"tests.rendering.{module.stem}", run_name="__main__")

@@ -9,6 +9,7 @@ from rendering.overview import draw_overview
 from tests.rendering.goldens import (
     GOLDENS,
     OVERVIEW,
+    REDRAW,
     TOLERANCE,
     difference,
     draw_case,
@@ -34,14 +35,14 @@ def golden(case: tuple[str, str, str]) -> Image.Image:
 @pytest.mark.parametrize("case", CASES, ids="-".join)
 @pytest.mark.sampled(4)
 def test_looks_like_its_golden(case: tuple[str, str, str]) -> None:
-    assert difference(current(case), golden(case)) < TOLERANCE
+    assert difference(current(case), golden(case)) < TOLERANCE, REDRAW
 
 
 @pytest.mark.exhaustive
 def test_the_picture_of_all_games_looks_like_its_golden() -> None:
     overview = pixels(encode_golden(draw_overview()))
     assert overview.size == pixels(OVERVIEW.read_bytes()).size
-    assert difference(overview, pixels(OVERVIEW.read_bytes())) < TOLERANCE
+    assert difference(overview, pixels(OVERVIEW.read_bytes())) < TOLERANCE, REDRAW
 
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)

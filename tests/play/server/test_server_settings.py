@@ -7,7 +7,9 @@ import discord
 import pytest
 
 from bot.games import GAMES
+from bot.locales import texts
 from bot.match.servers import DEFAULTS, ServerSettings
+from rendering import THEMES
 from tests.play.private_pages import PrivatePage
 from tests.play.server_owner import (
     SettingsPanel,
@@ -155,7 +157,7 @@ async def test_practice_has_no_clock_of_the_server(world: World) -> None:
 
 
 async def test_values_that_there_are_no_more_count_as_the_usual_ones(world: World) -> None:
-    await change(world, theme="sepia", clock="fortnight", locale="tlh", ping_roles={"chess": 7})
+    await change(world, theme="removed", clock="fortnight", locale="tlh", ping_roles={"chess": 7})
     panel = await settings_panel(world)
     assert "**Pictures:** Dark" in panel.text
     assert "**Clock:** No clock" in panel.text
@@ -298,6 +300,13 @@ async def test_every_change_is_in_the_log_with_what_was_before(world: World) -> 
         f"let tables open only in {here}, {there} (before: {here})",
         f"let tables open only in {here} (before: in every channel)",
     ]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_log_names_every_theme(theme: str) -> None:
+    text = texts("en")
+    words = text("server-log-set-theme", new=theme, old=theme)
+    assert words.count(text(f"choice-theme-{theme}")) == 2
 
 
 async def test_the_log_is_read_page_by_page(world: World) -> None:
