@@ -28,7 +28,6 @@ from cogs.archive.replay_source import is_source, open_source, source_of
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, MatchClick, as_menu
 from cogs.board.display_names import DisplayNames
-from cogs.board.sent_messages import uploads_in
 from cogs.board.users import text_for_reader
 from cogs.kit.clicks import Click, ClickItem, number_in, user_button
 from cogs.kit.controls import MOST_CHOICES, Choice, Menu
@@ -36,6 +35,7 @@ from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import text_for
 from cogs.kit.parameters import filter_choices
 from cogs.kit.replies import Interaction, say, say_instead, show, text_of
+from cogs.kit.uploads import uploads_in
 from rendering import RENDERERS, Picture, theme_for, with_marks, with_names, without_emojis
 from rendering.words.emoji_text import cut
 from rendering.words.match_text import given_name

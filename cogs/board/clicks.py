@@ -35,7 +35,7 @@ from cogs.board.coach import Coach
 from cogs.board.display_names import DisplayNames
 from cogs.board.private_controls import PrivateControls
 from cogs.board.rule_sections import rules_items
-from cogs.board.sent_messages import Upload, read_sent_message
+from cogs.board.sent_messages import read_sent_message
 from cogs.board.story import name_player
 from cogs.board.summaries import Story
 from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
@@ -46,6 +46,7 @@ from cogs.kit.game_ui import get_ui, text_for
 from cogs.kit.large_pictures import draw_for_user
 from cogs.kit.replies import is_on_private, say, say_briefly, say_instead, show
 from cogs.kit.sending import send_view
+from cogs.kit.uploads import Upload
 from rendering import (
     EXTRA_PICTURES,
     RENDERERS,

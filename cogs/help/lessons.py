@@ -18,7 +18,6 @@ from bot.match.refusals import Refusal
 from bot.services.lesson_service import LessonPage, LessonResult
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import MatchClick, as_button, as_menu
-from cogs.board.sent_messages import uploads_in
 from cogs.kit.clicks import Click, ClickItem, user_button
 from cogs.kit.controls import Control, Line, Menu
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
@@ -26,6 +25,7 @@ from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.parameters import game_choices, parameters
 from cogs.kit.replies import Interaction, say, say_instead, show, text_of
 from cogs.kit.slash_commands import private_command
+from cogs.kit.uploads import uploads_in
 from cogs.table.opening import TableRequest, open_table
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
 from rendering.kit.canvas import crop

@@ -16,7 +16,6 @@ from bot.match.models import Match
 from bot.match.refusals import Refusal
 from cogs.board.buttons import MatchClick
 from cogs.board.rule_sections import rules_controls, section_text
-from cogs.board.sent_messages import uploads_in
 from cogs.help.help import say_rules
 from cogs.kit.clicks import Click, user_menu
 from cogs.kit.controls import MOST_CHOICES
@@ -25,6 +24,7 @@ from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.parameters import game_choices, kebab_case, parameters
 from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.kit.slash_commands import private_command
+from cogs.kit.uploads import uploads_in
 from rendering import RENDERERS, THEMES, without_emojis
 from rendering.kit.canvas import to_picture
 from rendering.words.lookup import LookupEntry

@@ -24,7 +24,6 @@ from bot.match.refusals import Refusal
 from bot.services.outbox import Unreachable
 from cogs.board.coach import Coach
 from cogs.board.display_names import DisplayNames, find_refused_players
-from cogs.board.sent_messages import uploads_in
 from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import text_for
@@ -37,6 +36,7 @@ from cogs.kit.replies import (
     text_of,
 )
 from cogs.kit.sending import send_view
+from cogs.kit.uploads import uploads_in
 from cogs.space_builder.panel_content import panel_view, upload
 from rendering import Picture, theme_for, with_names, without_emojis
 from rendering.space_builder.board import map_picture, shows_own_map
