@@ -7,7 +7,7 @@ from PIL import Image, ImageOps
 
 from bot.games import GAMES
 from bot.locales import FALLBACK, Text, language_of, texts
-from rendering import RENDERERS, THEMES, Picture
+from rendering import RENDERERS, THEMES, Picture, Theme
 from rendering.kit.canvas import to_picture
 from rendering.kit.fonts import SMALLEST, wrap, write
 
@@ -16,14 +16,13 @@ _LABEL = 132
 _COLUMNS = 2
 
 
-def draw_overview(locale: str = FALLBACK) -> Picture:
-    """Return the picture of all games in the dark theme, with their names in the language of ``locale``."""
-    return _draw(texts(language_of(locale)))
+def draw_overview(locale: str = FALLBACK, *, theme: str = "dark") -> Picture:
+    """Return the picture of all games in a theme, with their names in the language of ``locale``."""
+    return _draw(texts(language_of(locale)), THEMES[theme])
 
 
-@lru_cache(maxsize=4)  # the picture depends on nothing but the language
-def _draw(text: Text) -> Picture:
-    theme = THEMES["dark"]
+@lru_cache(maxsize=4)  # the picture depends on nothing but the language and the theme
+def _draw(text: Text, theme: Theme) -> Picture:
     wide, high = _CELL[0], _CELL[1] + _LABEL
     sheet = Image.new("RGB", (_COLUMNS * wide, ceil(len(GAMES) / _COLUMNS) * high), theme["table"])
     for number, key in enumerate(GAMES):

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
-from zlib import crc32
 
 import discord
 from discord import app_commands, ui
@@ -28,15 +27,14 @@ from cogs.archive.replay_source import is_source, open_source, source_of
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, MatchClick, as_menu
 from cogs.board.display_names import DisplayNames
-from cogs.board.sent_messages import uploads_in
 from cogs.board.users import text_for_reader
 from cogs.kit.clicks import Click, ClickItem, number_in, user_button
 from cogs.kit.controls import MOST_CHOICES, Choice, Menu
-from cogs.kit.drawing import draw_off_loop, gallery, picture_file
-from cogs.kit.game_ui import text_for
+from cogs.kit.drawing import draw_off_loop
+from cogs.kit.large_pictures import draw_for_user, draw_view
 from cogs.kit.parameters import filter_choices
-from cogs.kit.replies import Interaction, say, say_instead, show, text_of
-from rendering import RENDERERS, Picture, theme_for, with_marks, with_names, without_emojis
+from cogs.kit.replies import Interaction, say, show, text_of
+from rendering import RENDERERS, with_marks, with_names, without_emojis
 from rendering.words.emoji_text import cut
 from rendering.words.match_text import given_name
 from rendering.words.wording import comma_list
@@ -77,8 +75,8 @@ async def say_replay(interaction: Interaction, source: str, frame: str = "") -> 
 
     Raise ``Refusal`` if there is no such replay, or if the user may not see it.
     """
-    items, file = await _page(interaction, source, frame)
-    await say(interaction, *items, files=[file])
+    items, files = await _page(interaction, source, frame)
+    await say(interaction, *items, files=files)
 
 
 @handlers.on_user_click("replay-turns", Who.VIEWERS)
@@ -126,11 +124,8 @@ def _read_choice(click: Click) -> str:
 
 
 async def _turn_page(click: Click, source: str, frame: str, *, moments: bool = False) -> None:
-    items, file = await _page(click.interaction, source, frame, moments=moments)
-    if [upload.filename for upload in uploads_in(click.interaction.message)] == [file.filename]:
-        await say_instead(click.interaction, *items)  # a new upload would make the same picture flicker
-    else:
-        await show(click.interaction, *items, files=[file])
+    items, files = await _page(click.interaction, source, frame, moments=moments)
+    await show(click.interaction, *items, files=files)
 
 
 async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Replay, Text, int]:
@@ -157,24 +152,24 @@ def _number(frame: str) -> int:
 
 async def _page(
     interaction: Interaction, source: str, frame: str, *, moments: bool = False
-) -> tuple[list[ui.Item[Any] | str], discord.File]:
-    """Return a page of a replay as components, and its picture as an upload, named after its content.
+) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
+    """Return a page of a replay as components, and its pictures as uploads.
 
     Raise ``Refusal`` if there is no such replay, if the user may not see it, or if it cannot be replayed.
     """
     replay, text, number = await _open(interaction, source, frame)
-    player = replay.match.find_player(interaction.user.id)
+    match, player = replay.match, replay.match.find_player(interaction.user.id)
     points = await _find_turning_points(bot_of(interaction), replay) if moments else None
     page = await draw_off_loop(describe_page, replay, number, text, points)
     view = await draw_off_loop(frame_view, replay, number, player)
-    picture = await draw_off_loop(draw_frame, replay.match, view, text)
-    file = picture_file(picture, f"{replay.match.game}-replay-{crc32(picture.data):08x}")
+    name = f"{match.game}-replay"
+    shown = await draw_for_user(interaction, draw_view, match, view, text, theme=match.theme, name=name)
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(page.text),
-        gallery(file.filename, picture.description),
+        *shown.galleries,
         *_controls(replay, source, number, page.choices, text, moments=moments),
     ]
-    return [ui.Container(*items, accent_colour=ACCENT)], file
+    return [ui.Container(*items, accent_colour=ACCENT)], shown.files
 
 
 async def _find_turning_points(bot: Guildhall, replay: Replay) -> dict[int, float]:
@@ -221,12 +216,6 @@ def _around(choices: Any, place: int) -> Any:
     """Return the choices around an index, as many as fit a menu."""
     start = max(min(place - MOST_CHOICES // 2, len(choices) - MOST_CHOICES), 0)
     return choices[start : start + MOST_CHOICES]
-
-
-def draw_frame(match: Match, view: Any, text: Text, places: Sequence[str] = ()) -> Picture:
-    """Draw the position of a frame as the user may see it, with ``places`` highlighted."""
-    theme, words = theme_for(match.theme, match.player_marks), without_emojis(text_for(match, text))
-    return RENDERERS[match.game].draw_for_player(view, theme=theme, text=words, choices=places)
 
 
 def _controls(

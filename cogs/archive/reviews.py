@@ -16,7 +16,6 @@ from bot.match.refusals import Refusal
 from bot.match.replay import Replay
 from bot.match.review import Review, find_turning_rounds
 from cogs.archive.frames import frame_view
-from cogs.archive.replay import draw_frame
 from cogs.archive.replay_source import get_visible_match
 from cogs.archive.review_text import (
     REVIEW_LEVEL,
@@ -31,8 +30,9 @@ from cogs.board.captions import emoji_of_player
 from cogs.board.display_names import DisplayNames
 from cogs.kit.clicks import Click, number_in, user_button
 from cogs.kit.controls import BUTTONS_IN_A_ROW, Control
-from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import get_ui, text_for
+from cogs.kit.large_pictures import attach, draw_for_user, draw_view
 from cogs.kit.links import message_link
 from cogs.kit.member_permissions import require_may_share
 from cogs.kit.progress import describe_progress, watch
@@ -69,16 +69,16 @@ async def show_review_from_history(click: Click) -> None:
 async def _show(interaction: Interaction, match: Match, text: Text) -> None:
     review = await bot_of(interaction).reviews.find(match) or await _make(interaction, match, text)
     if review is not None:
-        items, file = await _curve_page(interaction, match, review, text)
-        await show_pictures(interaction, interaction.edit_original_response, private_view(*items), [file])
+        items, files = await _curve_page(interaction, match, review, text)
+        await show_pictures(interaction, interaction.edit_original_response, private_view(*items), files)
 
 
 @handlers.on_user_click("review-curve", Who.VIEWERS)
 async def show_curve(click: Click) -> None:
     """Show the first page of a review again, in place of a moment."""
     match, review = await _find(click, click.argument)
-    items, file = await _curve_page(click.interaction, match, review, text_for(match, click.text))
-    await show(click.interaction, *items, files=[file])
+    items, files = await _curve_page(click.interaction, match, review, text_for(match, click.text))
+    await show(click.interaction, *items, files=files)
 
 
 @handlers.on_user_click("review-moment", Who.VIEWERS)
@@ -90,8 +90,8 @@ async def show_moment(click: Click) -> None:
     text = await click.bot.cog_of(DisplayNames).name_for_reader(
         match, click.user, text_for(match, click.text)
     )
-    items, file = await _moment_page(click.bot, match, review, number, text)
-    await show(click.interaction, *items, files=[file])
+    items, files = await _moment_page(click.interaction, match, review, number, text)
+    await show(click.interaction, *items, files=files)
 
 
 async def _find(click: Click, match_id: str) -> tuple[Match, Review]:
@@ -121,52 +121,60 @@ async def _make(interaction: Interaction, match: Match, text: Text) -> Review | 
 
 async def _curve_page(
     interaction: Interaction, match: Match, review: Review, text: Text
-) -> tuple[Items, discord.File]:
+) -> tuple[Items, list[discord.File]]:
     """Return the first page of a review for its reader: the curve, and buttons for the moments."""
     bot = bot_of(interaction)
     named_text = await bot.cog_of(DisplayNames).name_for_reader(match, interaction.user.id, text)
     moments = await _describe_moments(bot, match, review, named_text)
-    items, file = await _curve(bot, match, review, moments, named_text, is_private=True)
+    items, files = await _curve(interaction, match, review, moments, named_text, is_private=True)
     kind = "rounds" if match.real_time else "points"
     items.append(text("review-choose", kind=kind) if moments else text(f"review-no-{kind}"))
     buttons = _moment_buttons(match, moments, named_text)
     if _may_share(interaction, match):
         control = Control(text("button-review-share"), "review-share")
         buttons.append(button(control, match.id, match.board_version))
-    return [*items, *_action_rows(buttons)], file
+    return [*items, *_action_rows(buttons)], files
 
 
 async def _curve(
-    bot: Guildhall,
+    interaction: Interaction,
     match: Match,
     review: Review,
     moments: Sequence[MarkedFrame],
     text: Text,
     *,
     is_private: bool,
-) -> tuple[Items, discord.File]:
-    """Return the first lines of a review with its curve, and the picture."""
-    replay = await _open_replay(bot, match, review)
-    picture = await draw_off_loop(_draw, replay, review, [moment.number for moment in moments], text)
-    file = picture_file(picture, f"{match.game}-review-{match.id}")
+) -> tuple[Items, list[discord.File]]:
+    """Return the first lines of a review with its curve, and the pictures."""
+    replay = await _open_replay(bot_of(interaction), match, review)
+    values = replay, review, [moment.number for moment in moments], text
+    theme, name = match.theme, f"{match.game}-review"
+    if is_private:
+        shown = await draw_for_user(interaction, draw_curve, *values, theme=theme, name=name)
+    else:
+        shown = attach([await draw_off_loop(draw_curve, *values, theme=theme)], name)
     lines = "\n".join(review_lines(replay, review, text, is_private=is_private))
-    return [lines, gallery(file.filename, picture.description)], file
+    return [lines, *shown.galleries], shown.files
 
 
 async def _moment_page(
-    bot: Guildhall, match: Match, review: Review, frame: int, text: Text
-) -> tuple[Items, discord.File]:
+    interaction: Interaction, match: Match, review: Review, frame: int, text: Text
+) -> tuple[Items, list[discord.File]]:
     """Return the page of a moment: the board before it, and near the buttons what was done and is better.
 
     Raise ``Refusal`` if the review names no such moment.
     """
+    bot = bot_of(interaction)
     moments = await _describe_moments(bot, match, review, text)
     moment = next((each for each in moments if each.number == frame), None)
     if moment is None:
         raise Refusal("unknown-button")
     replay = await bot.replays.open(match, frame)
-    picture, note = await draw_off_loop(_draw_moment, replay, review, frame, text)
-    file = picture_file(picture, f"{match.game}-review-{match.id}-{frame}")
+    view, choices, note = await draw_off_loop(_find_position, replay, review, frame, text)
+    name = f"{match.game}-moment"
+    shown = await draw_for_user(
+        interaction, draw_view, match, view, text, choices, theme=match.theme, name=name
+    )
     line = moment.line if len(moment.words) + len(moment.line) <= _MOST_WORDS else ""
     words = "\n".join(filter(None, (f"{moment.words} {note}".rstrip(), line and f"-# {line}")))
     see = text("button-review-see-round" if match.real_time else "button-review-see")
@@ -176,8 +184,7 @@ async def _moment_page(
         user_button(text("button-review-try"), "review-try", f"{match.id}/{frame}"),
     )
     others = _moment_buttons(match, moments, text, shown=frame)
-    items: Items = [gallery(file.filename, picture.description), words]
-    return [*items, *_action_rows(others), answers], file
+    return [*shown.galleries, words, *_action_rows(others), answers], shown.files
 
 
 def _moment_buttons(
@@ -217,30 +224,33 @@ async def _open_replay(bot: Guildhall, match: Match, review: Review) -> Replay:
     return replay
 
 
-def _draw_moment(replay: Replay, review: Review, frame: int, text: Text) -> tuple[Picture, str]:
-    """Draw the board before a decision with the better action marked, or after a round of a race.
+def _find_position(replay: Replay, review: Review, frame: int, text: Text) -> tuple[Any, Sequence[str], str]:
+    """Return the position before a decision and the choices of the better action, or after a round.
 
-    Return the picture and the sentence about it. Raise ``BrokenRecord``.
+    The last value is the sentence about the picture. Raise ``BrokenRecord``.
     """
     match = replay.match
     if match.real_time:
-        return draw_frame(match, frame_view(replay, frame, None), text), ""
+        return frame_view(replay, frame, None), (), ""
     (point,) = (point for point in review.turning_points or () if point.frame == frame)
     view = match.rules.view(replay.state(point.action_count), point.player)
     choices = get_ui(match).hint_choices(view, point.preferred)
     note = text("review-board-before", marked="yes" if choices else "no")
-    return draw_frame(match, view, text, choices), note
+    return view, choices, note
 
 
-def _draw(replay: Replay, review: Review, marked_frames: Sequence[int], text: Text) -> Picture:
+def draw_curve(
+    replay: Replay, review: Review, marked_frames: Sequence[int], text: Text, *, theme: str
+) -> Picture:
+    """Draw the curve of a review, with letters at the marked frames."""
     match = replay.match
-    renderer, theme = RENDERERS[match.game], theme_for(match.theme, match.player_marks)
+    renderer, look = RENDERERS[match.game], theme_for(theme, match.player_marks)
     count = len(match.players)
     return draw_review(
         review.shares(),
         marked_frames,
-        renderer.marks(match.view(None), theme)[:count],
-        theme=theme,
+        renderer.marks(match.view(None), look)[:count],
+        theme=look,
         text=text,
         description=review_alt_text(replay, review, text),
     )
@@ -260,12 +270,12 @@ async def share(click: MatchClick) -> None:
         if review is None:
             raise Refusal("review-not-ready")
         moments = await _describe_moments(bot, match, review, named_text)
-        items, file = await _curve(bot, match, review, moments, named_text, is_private=False)
+        items, files = await _curve(click.interaction, match, review, moments, named_text, is_private=False)
         kind = "rounds" if match.real_time else "points"
         title = named_text(f"review-{kind}" if moments else f"review-no-{kind}")
         words = "\n".join([title, *(f"{moment.words} {moment.line}".rstrip() for moment in moments)])
         rows = _action_rows(_moment_buttons(match, moments, named_text))
-        await post(bot, match.guild_id, match.channel_id, *items, words, *rows, files=[file])
+        await post(bot, match.guild_id, match.channel_id, *items, words, *rows, files=files)
     await say_briefly(click.interaction, click.text("review-shared"))
 
 

@@ -28,12 +28,12 @@ from cogs.board.captions import (
     question,
     seat_name,
 )
-from cogs.board.sent_messages import Upload
 from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.clicks import ASK
 from cogs.kit.controls import BUTTONS_IN_A_ROW, Control, Line, count_components, weigh
 from cogs.kit.drawing import draw_off_loop, gallery
 from cogs.kit.game_ui import get_ui
+from cogs.kit.uploads import Upload
 from rendering import RENDERERS, Picture, render, rules_picture, with_names
 from rendering.words.emoji_text import split_label
 

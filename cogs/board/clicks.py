@@ -35,7 +35,7 @@ from cogs.board.coach import Coach
 from cogs.board.display_names import DisplayNames
 from cogs.board.private_controls import PrivateControls
 from cogs.board.rule_sections import rules_items
-from cogs.board.sent_messages import Upload, read_sent_message
+from cogs.board.sent_messages import read_sent_message
 from cogs.board.story import name_player
 from cogs.board.summaries import Story
 from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
@@ -43,18 +43,16 @@ from cogs.kit.clicks import ASK, Clicks
 from cogs.kit.controls import Control
 from cogs.kit.discord_errors import BAD_REQUEST
 from cogs.kit.game_ui import get_ui, text_for
-from cogs.kit.large_pictures import draw_for_user
+from cogs.kit.large_pictures import draw_for_user, draw_view
 from cogs.kit.replies import is_on_private, say, say_briefly, say_instead, show
 from cogs.kit.sending import send_view
+from cogs.kit.uploads import Upload
 from rendering import (
     EXTRA_PICTURES,
     RENDERERS,
-    Picture,
     area_picture,
     extra_picture,
     has_picture,
-    theme_for,
-    without_emojis,
 )
 from rendering.words.wording import and_list
 
@@ -301,11 +299,17 @@ async def _area_items(click: MatchClick) -> tuple[list[ui.Item[Any] | str], list
     player = click.number(players) if click.argument else match.find_player(click.user) or 0
     text = await click.named_text()
 
-    def draw(theme: str) -> Picture:
-        return area_picture(match.game, view, player, theme=theme, text=text, marks=match.player_marks)
-
-    name = f"{match.game}-area-{player}"
-    shown = await draw_for_user(click.interaction, draw, theme=match.theme, name=name, text=click.text)
+    shown = await draw_for_user(
+        click.interaction,
+        area_picture,
+        match.game,
+        view,
+        player,
+        theme=match.theme,
+        text=text,
+        marks=match.player_marks,
+        name=f"{match.game}-area-{player}",
+    )
     others = [
         Control(text("button-area", player=player_on_control(match, other, text)), "area-other", str(other))
         for other in players
@@ -324,29 +328,28 @@ async def show_picture(click: MatchClick) -> None:
         raise Refusal("unknown-button")
     text = await click.named_text()
     end_date = from_milliseconds(match.ended_at).date() if match.ended_at is not None else None
-
-    def draw(theme: str) -> Picture:
-        marks = match.player_marks
-        return extra_picture(match.game, name, view, theme=theme, text=text, end_date=end_date, marks=marks)
-
-    file = f"{match.game}-{name}"
-    shown = await draw_for_user(click.interaction, draw, theme=match.theme, name=file, text=click.text)
+    shown = await draw_for_user(
+        click.interaction,
+        extra_picture,
+        match.game,
+        name,
+        view,
+        theme=match.theme,
+        text=text,
+        end_date=end_date,
+        marks=match.player_marks,
+        name=f"{match.game}-{name}",
+    )
     await say(click.interaction, click.text(f"picture-{name}"), *shown.galleries, files=shown.files)
 
 
 @handlers.on_click("large", Who.PEOPLE_HERE, private=True)
 async def show_large(click: MatchClick) -> None:
     """Show the position, as far as the user may know it, in large parts."""
-    match, words = click.match, without_emojis(await click.named_text())
-    view, renderer = _view_of(match, click.user), RENDERERS[match.game]
-
-    def draw(theme: str) -> Picture:
-        look = theme_for(theme, match.player_marks)
-        return renderer.draw_for_player(view, theme=look, text=text_for(match, words))
-
-    name = f"{match.game}-large"
+    match, text = click.match, await click.named_text()
+    view, name = _view_of(match, click.user), f"{match.game}-large"
     shown = await draw_for_user(
-        click.interaction, draw, theme=match.theme, name=name, text=click.text, is_large=True
+        click.interaction, draw_view, match, view, text, theme=match.theme, name=name, is_large=True
     )
     title = click.text("picture-large", parts=len(shown.files))
     await say(click.interaction, title, *shown.galleries, files=shown.files)
@@ -362,7 +365,7 @@ def _view_of(match: Match, user: int) -> Any:
 async def show_rules(click: MatchClick) -> None:
     """Show the rules of the game with the options of this match."""
     match = click.match
-    items, files = await rules_items(match.game, match.theme, click.text, match)
+    items, files = await rules_items(click.interaction, match.game, match.theme, click.text, match)
     await say(click.interaction, *items, files=files)
 
 

@@ -16,8 +16,8 @@ from cogs.board.users import text_for_interaction
 from cogs.kit.clicks import user_button, user_menu
 from cogs.kit.controls import Choice, Menu
 from cogs.kit.custom_ids import CustomId, write_custom_id
-from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import GAME_UIS, get_ui
+from cogs.kit.large_pictures import draw_for_user
 from cogs.kit.refusals import explain
 from cogs.kit.replies import Interaction, answer_refusal, say
 from rendering import RENDERERS, rules_picture
@@ -71,23 +71,25 @@ def rule_link(refusal: RuleBroken, text: Text) -> list[ui.ActionRow[Any]]:
 
 
 async def rules_items(
-    game: str, theme: str, text: Text, match: Match | None = None
+    interaction: Interaction, game: str, theme: str, text: Text, match: Match | None = None
 ) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
-    """Return components that explain a game, and the upload that they show.
+    """Return components that explain a game, and the uploads that they show.
 
     For a ``match``, explain the game with its options, and list those that differ from the defaults.
     """
     options = {} if match is None else match.options
     game_options = GAMES[game].options_from(options)
-    picture = await draw_off_loop(rules_picture, game, game_options, theme=theme, text=text)
-    file = picture_file(picture, f"{game}-rules")
+    name = f"{game}-rules"
+    shown = await draw_for_user(
+        interaction, rules_picture, game, game_options, theme=theme, text=text, name=name
+    )
     words, _ = split_rules(RENDERERS[game].rules_text(game_options, text=text))
     option_lines = [text("rules-option", option=line) for line in GAME_UIS[game].options(options, text=text)]
     lines = [words, "", text("rules-of-this-table"), *option_lines] if option_lines else [words]
     if RENDERERS[game].has_numbered_rules:
         lines += ["", text("rules-callouts")]
     words = "\n".join(lines)
-    return [words, gallery(file.filename, picture.description), *rules_controls(game, text, match)], [file]
+    return [words, *shown.galleries, *rules_controls(game, text, match)], shown.files
 
 
 def rules_controls(game: str, text: Text, match: Match | None = None) -> list[ui.ActionRow[Any]]:

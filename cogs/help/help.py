@@ -12,7 +12,8 @@ from bot.locales import Text
 from bot.match.refusals import Refusal
 from cogs.board.rule_sections import rules_items
 from cogs.kit.clicks import user_button
-from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.drawing import draw_off_loop
+from cogs.kit.large_pictures import attach, draw_for_user
 from cogs.kit.parameters import game_choices, parameters
 from cogs.kit.replies import Interaction, say, text_of
 from cogs.kit.slash_commands import private_command
@@ -35,7 +36,7 @@ class Help(commands.Cog):
         text = text_of(interaction)
         if game is None:
             words = "\n".join([text("help"), text("privacy-help"), *policy_lines(self.bot, text)])
-            items, files = await introduce(words, text, interaction.locale.value)
+            items, files = await introduce(words, text, interaction.locale.value, reader=interaction)
             await say(interaction, *items, files=files)
             return
         await say_rules(interaction, game)
@@ -45,23 +46,24 @@ async def say_rules(interaction: Interaction, game: str) -> None:
     """Send the rules of a game with the default options. Raise ``Refusal`` for an unknown game."""
     if game not in GAMES:
         raise Refusal("unknown-game")
-    items, files = await rules_items(game, "dark", text_of(interaction))
+    items, files = await rules_items(interaction, game, "dark", text_of(interaction))
     await say(interaction, *items, files=files)
 
 
 async def introduce(
-    words: str, text: Text, locale: str, *, computer: str = ""
+    words: str, text: Text, locale: str, *, computer: str = "", reader: Interaction | None = None
 ) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
-    """Return a message that introduces all games, and its upload.
+    """Return a message that introduces all games, and its uploads.
 
     Below ``words`` and a picture of all games are buttons that open a table, with a computer of the level
-    ``computer`` if there is one, and *Learn*.
+    ``computer`` if there is one, and *Learn*. Everybody sees it, or only the user of ``reader``.
     """
-    picture = await draw_off_loop(draw_overview, locale)
-    file = picture_file(picture, "games")
+    if reader is None:
+        shown = attach([await draw_off_loop(draw_overview, locale)], "games")
+    else:
+        shown = await draw_for_user(reader, draw_overview, locale, theme="dark", name="games")
     learning: ui.ActionRow[Any] = ui.ActionRow(user_button(text("button-learn"), "learn"))
-    shown = gallery(file.filename, picture.description)
-    return [words, shown, *opening_buttons(text, computer=computer), learning], [file]
+    return [words, *shown.galleries, *opening_buttons(text, computer=computer), learning], shown.files
 
 
 async def setup(bot: Guildhall) -> None:

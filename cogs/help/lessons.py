@@ -3,7 +3,6 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
-from zlib import crc32
 
 import discord
 from discord import ButtonStyle, app_commands, ui
@@ -18,13 +17,12 @@ from bot.match.refusals import Refusal
 from bot.services.lesson_service import LessonPage, LessonResult
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import MatchClick, as_button, as_menu
-from cogs.board.sent_messages import uploads_in
 from cogs.kit.clicks import Click, ClickItem, user_button
 from cogs.kit.controls import Control, Line, Menu
-from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import GAME_UIS
+from cogs.kit.large_pictures import draw_for_user
 from cogs.kit.parameters import game_choices, parameters
-from cogs.kit.replies import Interaction, say, say_instead, show, text_of
+from cogs.kit.replies import Interaction, say, show, text_of
 from cogs.kit.slash_commands import private_command
 from cogs.table.opening import TableRequest, open_table
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
@@ -207,20 +205,13 @@ def _read(click: Click) -> tuple[str, str, str]:
 
 async def _show_page(click: Click, page: LessonPage, selection: str = "") -> None:
     items, files = await _page_items(click.interaction, page, selection)
-    filenames = {upload.filename for upload in uploads_in(click.interaction.message)}
-    if filenames and filenames == {file.filename for file in files}:
-        await say_instead(click.interaction, *items)  # a new upload would make the same picture flicker
-        return
     await show(click.interaction, *items, files=files)
 
 
 async def _page_items(
     interaction: Interaction, page: LessonPage, selection: str = ""
 ) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
-    """Return a page of a lesson as components, and its picture as an upload.
-
-    Equal pictures have uploads of the same name.
-    """
+    """Return a page of a lesson as components, and its pictures as uploads."""
     text = text_of(interaction)
     named_text = with_names(text, _names(interaction, page))
     game, lesson = page.lesson.key, page.lesson
@@ -232,17 +223,19 @@ async def _page_items(
     is_done = page.position.is_done
     choices = () if is_done else ui_of_game.choices(view, selection)
     part = (0, 1) if is_done else page.step.part
-    picture = await draw_off_loop(draw_step, game, view, choices, part, named_text)
-    file = picture_file(picture, f"{game}-lesson-{crc32(picture.data):08x}")
+    name = f"{game}-lesson"
+    shown = await draw_for_user(
+        interaction, draw_step, game, view, choices, part, named_text, theme="dark", name=name
+    )
     lines = _lock_buttons(ui_of_game.lesson_board(view, text=named_text)) if is_done else panel.lines
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(_heading(page, named_text)),
-        gallery(file.filename, picture.description),
+        *shown.galleries,
         ui.TextDisplay(_words(page, panel.text, named_text)),
         *_controls(page, lines, interaction.id % _NONCES),
         ui.ActionRow(*_navigation(page, text)),
     ]
-    return [ui.Container(*items, accent_colour=ACCENT)], [file]
+    return [ui.Container(*items, accent_colour=ACCENT)], shown.files
 
 
 def _end_container(page: LessonPage, text: Text) -> ui.Container[Any]:
@@ -264,11 +257,11 @@ def _stars(page: LessonPage) -> str:
 
 
 def draw_step(
-    game: str, view: Any, choices: Collection[str], part: tuple[float, float], text: Text
+    game: str, view: Any, choices: Collection[str], part: tuple[float, float], text: Text, *, theme: str
 ) -> Picture:
     """Draw the ``part`` of a step's position that it is about, as the learner sees it."""
-    theme, words = THEMES["dark"], without_emojis(text)
-    picture = RENDERERS[game].draw_for_player(view, theme=theme, text=words, choices=choices)
+    words = without_emojis(text)
+    picture = RENDERERS[game].draw_for_player(view, theme=THEMES[theme], text=words, choices=choices)
     return picture if part == (0, 1) else crop(picture, *part)
 
 

@@ -16,16 +16,17 @@ from bot.match.models import Match
 from bot.match.refusals import Refusal
 from cogs.board.buttons import MatchClick
 from cogs.board.rule_sections import rules_controls, section_text
-from cogs.board.sent_messages import uploads_in
 from cogs.help.help import say_rules
 from cogs.kit.clicks import Click, user_menu
 from cogs.kit.controls import MOST_CHOICES
-from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.drawing import draw_off_loop, gallery
 from cogs.kit.game_ui import GAME_UIS
+from cogs.kit.large_pictures import draw_for_user
 from cogs.kit.parameters import game_choices, kebab_case, parameters
 from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.kit.slash_commands import private_command
-from rendering import RENDERERS, THEMES, without_emojis
+from cogs.kit.uploads import uploads_in
+from rendering import RENDERERS, THEMES, Picture, without_emojis
 from rendering.kit.canvas import to_picture
 from rendering.words.lookup import LookupEntry
 
@@ -118,9 +119,14 @@ async def _say_entry(interaction: Interaction, name: str) -> None:
     if entry.paint is None:
         await say(interaction, words)
         return
-    picture = to_picture(await draw_off_loop(entry.paint, THEMES["dark"]), entry.words)
-    file = picture_file(picture, f"{game}-entry")
-    await say(interaction, words, gallery(file.filename, picture.description), files=[file])
+    shown = await draw_for_user(interaction, draw_entry, entry, theme="dark", name=f"{game}-entry")
+    await say(interaction, words, *shown.galleries, files=shown.files)
+
+
+def draw_entry(entry: LookupEntry, *, theme: str) -> Picture:
+    """Draw the picture of an entry that has one."""
+    assert entry.paint is not None
+    return to_picture(entry.paint(THEMES[theme]), entry.words)
 
 
 @handlers.on_user_click("rules-entry", Who.ANYBODY, private=True)

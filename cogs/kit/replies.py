@@ -23,6 +23,7 @@ from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
 from cogs.kit.discord_errors import UNKNOWN_MESSAGE, raising_unreachable, try_edit_picture
 from cogs.kit.refusals import explain, explain_option
 from cogs.kit.sending import send_view
+from cogs.kit.uploads import uploads_in
 from rendering import with_emojis
 from rendering.words.emoji_text import cut
 
@@ -216,8 +217,14 @@ async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> P
 async def show(
     interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
 ) -> None:
-    """Replace content and pictures of the private message that was clicked; see `say_instead`."""
-    if is_on_private(interaction):
+    """Replace content and pictures of the private message that was clicked; see `say_instead`.
+
+    Pictures that the message shows already are kept: a new upload would make them flicker.
+    """
+    shown_names = [upload.filename for upload in uploads_in(interaction.message)]
+    if is_on_private(interaction) and shown_names and shown_names == [file.filename for file in files]:
+        await say_instead(interaction, *items)
+    elif is_on_private(interaction):
         edit = interaction.edit_original_response
         await show_pictures(interaction, edit, private_view(*items), files)
     else:

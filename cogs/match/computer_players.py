@@ -1,8 +1,6 @@
 """Computers on Discord: seating them at tables, handing seats to them, and hints."""
 
-from collections.abc import Iterable, Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Iterable
 
 from discord import ButtonStyle
 
@@ -30,9 +28,9 @@ from cogs.board.users import is_member, level_name
 from cogs.kit.clicks import ASK, number_in
 from cogs.kit.controls import Choice, Control, Menu
 from cogs.kit.game_ui import get_ui
-from cogs.kit.large_pictures import draw_for_user
+from cogs.kit.large_pictures import draw_for_user, draw_view
 from cogs.kit.replies import Interaction, is_on_private, say, say_briefly
-from rendering import RENDERERS, Picture, theme_for, without_emojis
+from rendering import RENDERERS
 
 TEACHER = "master"
 """The level of the computer that gives hints."""
@@ -200,18 +198,15 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
         return
     shown = await draw_for_user(
         interaction,
-        partial(draw_hint, match, view, choices, text),
+        draw_view,
+        match,
+        view,
+        text,
+        choices,
         theme=match.theme,
-        name=f"{match.game}-hint-{changed_match.public_revision}",
-        text=text,
+        name=f"{match.game}-hint",
     )
     await say(interaction, lines, *shown.galleries, *buttons, files=shown.files)
-
-
-def draw_hint(match: Match, view: Any, choices: Sequence[str], text: Text, theme: str) -> Picture:
-    """Draw the position with the choices of a hint highlighted."""
-    look, words = theme_for(theme, match.player_marks), without_emojis(text)
-    return RENDERERS[match.game].draw(view, theme=look, text=words, choices=choices)
 
 
 async def require_computers(bot: Guildhall, match: Match) -> None:

@@ -10,7 +10,8 @@ from discord.utils import DISCORD_EPOCH
 from bot.client.bot import bot_of
 from bot.client.click_handlers import Handlers, Who
 from bot.games.space_builder import GAME as RULES
-from bot.games.space_builder import State
+from bot.games.space_builder import State, View
+from bot.locales import Text
 from bot.match.commands import Act, Context
 from bot.match.commands.context import require_started
 from bot.match.models import Change, Match
@@ -20,13 +21,12 @@ from bot.services.match_service import NO_RECIPIENTS
 from cogs.board.buttons import MatchClick, rows
 from cogs.kit.clicks import ASK
 from cogs.kit.controls import ANSWER, Control
-from cogs.kit.drawing import draw_off_loop, gallery
-from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, say_briefly, text_of
+from cogs.kit.large_pictures import draw_for_user
+from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, say_briefly
 from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.panel_content import (
     panel_key,
     take_card_if_needed,
-    upload,
 )
 from cogs.space_builder.shown_panels import get_view_of
 from rendering import THEMES, Picture, theme_for
@@ -194,8 +194,15 @@ async def unfreeze_card(click: MatchClick) -> None:
 async def show_faces(click: MatchClick) -> None:
     """Show both sides of the eight cards."""
     match = get_race(click)
-    picture = await draw_off_loop(faces, theme=THEMES[match.theme], text=click.text)
-    await _show(click.interaction, "space-builder-faces", picture)
+    shown = await draw_for_user(
+        click.interaction, draw_faces, click.text, theme=match.theme, name="space-builder-faces"
+    )
+    await say(click.interaction, click.text("space-builder-faces"), *shown.galleries, files=shown.files)
+
+
+def draw_faces(text: Text, *, theme: str) -> Picture:
+    """Draw both sides of the eight cards."""
+    return faces(theme=THEMES[theme], text=text)
 
 
 @handlers.on_click("race-last", Who.PEOPLE_HERE, private=True)
@@ -205,15 +212,13 @@ async def show_last_round(click: MatchClick) -> None:
     view = None if match.state is None else match.rules.view(match.state, None)
     if view is None or view.result is None:
         raise Refusal("race-no-last-round")
-    text = await click.named_text()
-    picture = await draw_off_loop(
-        result_picture, view, theme=theme_for(match.theme, match.player_marks), text=text
+    marks, text = match.player_marks, await click.named_text()
+    shown = await draw_for_user(
+        click.interaction, draw_last_round, view, marks, text, theme=match.theme, name="space-builder-last"
     )
-    await _show(click.interaction, "space-builder-last", picture)
+    await say(click.interaction, click.text("space-builder-last"), *shown.galleries, files=shown.files)
 
 
-async def _show(interaction: Interaction, key: str, picture: Picture) -> None:
-    file = upload(picture)
-    await say(
-        interaction, text_of(interaction)(key), gallery(file.filename, picture.description), files=[file]
-    )
+def draw_last_round(view: View, marks: tuple[int, ...], text: Text, *, theme: str) -> Picture:
+    """Draw the checked cities of the previous round."""
+    return result_picture(view, theme=theme_for(theme, marks), text=text)

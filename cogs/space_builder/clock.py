@@ -25,6 +25,7 @@ from cogs.board.display_names import DisplayNames, find_refused_players
 from cogs.board.publisher import without_board_ahead
 from cogs.kit.discord_errors import SERVER_ERROR
 from cogs.kit.game_ui import text_for
+from cogs.kit.large_pictures import wants_large
 from cogs.kit.loops import stop_loops
 from cogs.kit.replies import Interaction
 from cogs.space_builder.shown_panels import Panels, try_draw_map
@@ -101,7 +102,7 @@ class RaceClock(commands.Cog):
         if not (late and await _log_errors(self.cancel_race(started_match.id, stamp))):
             await self.panels.push(started_match, pictures)
 
-    async def _maps(self, match: Match) -> dict[int, Picture]:
+    async def _maps(self, match: Match) -> dict[int, list[Picture]]:
         """Return each player's map, drawn before the start so that all get it at the same time."""
         await self.bot.cog_of(DisplayNames).load_hidden(match.guild_id)
         names, text = self.bot.cog_of(DisplayNames).cached_names(match), text_for(match, texts(match.locale))
@@ -110,8 +111,10 @@ class RaceClock(commands.Cog):
             unnamed = await find_refused_players(self.bot, match, user)
             shown_names = ["" if other in unnamed else name for other, name in enumerate(names)]
             view = match.rules.view(match.state, player)
-            pictures[player] = await try_draw_map(match, view, with_names(text, shown_names))
-        return {player: picture for player, picture in pictures.items() if picture is not None}
+            is_large = await wants_large(self.bot, user)
+            own = with_names(text, shown_names)
+            pictures[player] = await try_draw_map(match, view, own, is_large=is_large)
+        return pictures
 
     @asynccontextmanager
     async def _withdraw_map_on_refusal(

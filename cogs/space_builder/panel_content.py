@@ -5,12 +5,10 @@ in a row, and the rest in the row of the last buttons, which wraps on a phone. S
 content as an emoji, or in short words if Discord has no such emoji.
 """
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.games.space_builder import GAME as RULES
@@ -23,8 +21,7 @@ from cogs.board.buttons import rows
 from cogs.board.time_lines import time_values
 from cogs.kit.controls import ANSWER, CHOSEN, GREY, Control
 from cogs.kit.custom_ids import base36
-from cogs.kit.drawing import gallery, picture_file
-from rendering import RENDERERS, Picture, find_emoji
+from rendering import RENDERERS, find_emoji
 from rendering.space_builder.labels import building_name, card_text, short_name, side_detail, time_text
 
 CLICK = "race-click"
@@ -43,13 +40,12 @@ def panel_view(
     match: Match,
     view: View,
     text: Text,
-    picture: str | None,
-    description: str = "",
+    galleries: Sequence[ui.MediaGallery[Any]] = (),
     *,
     asks_to_stop: bool = False,
     coach: str = "",
 ) -> ui.LayoutView:
-    """Return the viewer's panel; ``picture`` is the name of the upload that shows the map.
+    """Return the viewer's panel; the ``galleries`` show the map.
 
     With ``asks_to_stop``, the question whether the viewer wants to stop building replaces the current card
     and the tools.
@@ -59,19 +55,13 @@ def panel_view(
     items: list[ui.Item[Any]] = [ui.TextDisplay(caption(view, text, match.clock_start))]
     if coach:
         items.append(ui.TextDisplay(coach))
-    if picture:
-        items.append(gallery(picture, description or None))
+    items.extend(galleries)
     if is_open(view):
         items.append(ui.TextDisplay(text("space-builder-stop-sure") if asks else task(view, text)))
     items.extend(rows(controls(view, panel_key(match), text, asks), match.id, match.board_version))
     panel = ui.LayoutView(timeout=None)
     panel.add_item(ui.Container(*items, accent_colour=ACCENT))
     return panel
-
-
-def upload(picture: Picture) -> discord.File:
-    """Return a picture as an upload with a random name, which reveals nothing."""
-    return picture_file(picture, secrets.token_hex(6))
 
 
 def is_open(view: View) -> bool:

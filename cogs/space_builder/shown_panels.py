@@ -24,10 +24,10 @@ from bot.match.refusals import Refusal
 from bot.services.outbox import Unreachable
 from cogs.board.coach import Coach
 from cogs.board.display_names import DisplayNames, find_refused_players
-from cogs.board.sent_messages import uploads_in
 from cogs.kit.discord_errors import raising_unreachable
-from cogs.kit.drawing import draw_off_loop
+from cogs.kit.drawing import gallery
 from cogs.kit.game_ui import text_for
+from cogs.kit.large_pictures import attach, draw_parts, wants_large
 from cogs.kit.replies import (
     Interaction,
     ShownMessage,
@@ -37,7 +37,8 @@ from cogs.kit.replies import (
     text_of,
 )
 from cogs.kit.sending import send_view
-from cogs.space_builder.panel_content import panel_view, upload
+from cogs.kit.uploads import uploads_in
+from cogs.space_builder.panel_content import panel_view
 from rendering import Picture, theme_for, with_names, without_emojis
 from rendering.space_builder.board import map_picture, shows_own_map
 
@@ -48,19 +49,19 @@ _PATIENCE = 5
 """The seconds to wait for Discord before a race goes on without updating a panel."""
 
 
-class _Upload(NamedTuple):
-    """A picture that a panel shows: the hash of its bytes, and the name of its file."""
-
-    hash: int
-    filename: str
-
-
 class _Panel(NamedTuple):
-    """A panel: its message, the interaction that it answers, which can edit it, and its picture if known."""
+    """A panel: its message, the interaction that it answers, which can edit it, and its pictures' files."""
 
     interaction: Interaction
     shown: ShownMessage
-    upload: _Upload | None
+    filenames: Sequence[str]
+
+
+class _Reader(NamedTuple):
+    """What a user reads in their panels: the players whom these do not name, and whether maps are large."""
+
+    unnamed: frozenset[int] = frozenset()
+    is_large: bool = False
 
 
 class Panels:
@@ -70,8 +71,8 @@ class Panels:
         self._open: dict[tuple[int, int], _Panel] = {}
         self._older: dict[int, dict[int, tuple[int, _Panel]]] = {}
         """The older panels by match and message, with their players."""
-        self._unnamed: dict[tuple[int, int], frozenset[int]] = {}
-        """By match and user, the players whom the panels of the user do not name."""
+        self._readers: dict[tuple[int, int], _Reader] = {}
+        """The readers of the panels by match and user."""
 
     def remember(
         self,
@@ -79,17 +80,17 @@ class Panels:
         player: int,
         interaction: Interaction,
         shown: ShownMessage,
-        upload: _Upload | None,
+        filenames: Sequence[str],
     ) -> None:
-        """Remember the interaction with which the panel can be edited from now on, and its picture."""
-        panel = _Panel(interaction, shown, upload)
+        """Remember the interaction with which the panel can be edited from now on, and what it shows."""
+        panel = _Panel(interaction, shown, filenames)
         before = self._open.pop((match.id, player), None)
         self._open[match.id, player] = panel
         older = self._older.setdefault(match.id, {})
         if before is not None:
             older[before.shown.message_id] = player, before
         older.pop(shown.message_id, None)
-        for panels in (self._open, self._older, self._unnamed):
+        for panels in (self._open, self._older, self._readers):
             if len(panels) > _MOST:
                 del panels[next(iter(panels))]  # type: ignore[arg-type]
 
@@ -98,19 +99,25 @@ class Panels:
     ) -> tuple[int, View, Text]:
         """Return the player who clicked, their view, and the texts with the names that they may read.
 
-        Unless ``again``, whom they refuse is known from the panel that they opened, so that a race is not
+        Unless ``again``, what they read is known from the panel that they opened, so that a race is not
         held up. Raise ``Refusal`` for users without a seat.
         """
         player, view, _ = get_view_of(interaction, match)
         bot, key = bot_of(interaction), (match.id, interaction.user.id)
         await bot.cog_of(DisplayNames).load_hidden(match.guild_id)
-        if again or key not in self._unnamed:
-            self._unnamed[key] = await find_refused_players(bot, match, interaction.user.id)
+        if again or key not in self._readers:
+            unnamed = await find_refused_players(bot, match, interaction.user.id)
+            self._readers[key] = _Reader(unnamed, await wants_large(bot, interaction.user.id))
         return player, view, self._named_text(interaction, match)
 
     def _named_text(self, interaction: Interaction, match: Match) -> Text:
-        unnamed = self._unnamed.get((match.id, interaction.user.id), frozenset())
-        return named_text_of(interaction, match, unnamed)
+        return named_text_of(interaction, match, self._reader(interaction, match).unnamed)
+
+    def _reader(self, interaction: Interaction, match: Match) -> _Reader:
+        return self._readers.get((match.id, interaction.user.id), _Reader())
+
+    async def _draw(self, interaction: Interaction, match: Match, view: View, text: Text) -> list[Picture]:
+        return await draw_map(match, view, text, is_large=self._reader(interaction, match).is_large)
 
     async def send(self, interaction: Interaction, match: Match) -> None:
         """Replace a private acknowledgement with the panel, including the map if the player may see it."""
@@ -119,17 +126,17 @@ class Panels:
         if view.phase == "ready":  # no time is lost on it while a clock runs
             user = interaction.user.id
             coach = await bot_of(interaction).cog_of(Coach).find_panel_line(match, user, {}, text)
-        content = _render_panel(match, view, text, await draw_map(match, view, text), coach)
+        content = _render_panel(match, view, text, await self._draw(interaction, match, view, text), coach)
         interaction.extras.pop("thinking", None)
         edit = interaction.edit_original_response
         shown = await show_pictures(interaction, edit, content.view, content.files)
-        self.remember(match, player, interaction, shown, content.upload)
+        self.remember(match, player, interaction, shown, content.filenames)
         await self.replace_older(match, player)
 
     async def prepare(self, interaction: Interaction, match: Match) -> "PreparedPanel":
         """Draw the panel of the player who clicked, so that afterwards only Discord can fail."""
         player, view, text = await self._read_view(interaction, match)
-        content = _render_panel(match, view, text, await draw_map(match, view, text))
+        content = _render_panel(match, view, text, await self._draw(interaction, match, view, text))
         return PreparedPanel(match, player, content)
 
     async def send_apart(self, interaction: Interaction, panel: "PreparedPanel") -> int:
@@ -142,11 +149,11 @@ class Panels:
         send, bot = interaction.followup.send, bot_of(interaction)
         message = await send_view(bot, send, content.view, files=content.files, ephemeral=True, wait=True)
         shown = ShownMessage(message.id, is_new=True)
-        self.remember(panel.match, panel.player, interaction, shown, content.upload)
+        self.remember(panel.match, panel.player, interaction, shown, content.filenames)
         return int(message.id)
 
     async def answer(self, interaction: Interaction, match: Match, *, asks_to_stop: bool = False) -> None:
-        """Update the labels of a clicked panel without its picture.
+        """Update the labels of a clicked panel without its pictures.
 
         If the custom id was copied to a message that others see, send a private panel instead, because a
         panel shows hidden information.
@@ -159,18 +166,15 @@ class Panels:
         old = uploads_in(interaction.message)
         edit = interaction.edit_original_response
         if not view.is_paused and (old or view.map is None):
-            shown_before = old[0] if old else (None,)
-            again = panel_view(match, view, text, *shown_before, asks_to_stop=asks_to_stop)
+            kept = [gallery(upload.filename, upload.description or None) for upload in old]
+            again = panel_view(match, view, text, kept, asks_to_stop=asks_to_stop)
             shown = ShownMessage((await send_view(bot_of(interaction), edit, again)).id, is_new=False)
-            known = self._open.get((match.id, player))
-            upload = known.upload if known else None
-            if upload and upload.filename not in [each.filename for each in old]:
-                upload = None
+            filenames = [upload.filename for upload in old]
         else:
-            content = _render_panel(match, view, text, await draw_map(match, view, text))
+            content = _render_panel(match, view, text, await self._draw(interaction, match, view, text))
             shown = await show_pictures(interaction, edit, content.view, content.files)
-            upload = content.upload
-        self.remember(match, player, interaction, shown, upload)
+            filenames = content.filenames
+        self.remember(match, player, interaction, shown, filenames)
         await self.replace_older(match, player)
 
     async def replace_older(self, match: Match, player: int) -> None:
@@ -180,7 +184,7 @@ class Panels:
             mode = "live" if match.state.stage.options.live else "turns"
             line = private_view(text_of(panel.interaction)("space-builder-panel-replaced", mode=mode))
             try:
-                await _edit(panel, _PanelContent(line))
+                await _edit(panel, _PanelContent(line, []))
             except Unreachable:
                 _log.info("panel.not_replaced")
                 continue
@@ -192,9 +196,11 @@ class Panels:
         """Update the panel of one player, if it is known."""
         panel = self._open.get((match.id, player))
         if panel is not None:
-            await self._push(match, player, panel, None)
+            await self._push(match, player, panel, ())
 
-    async def push(self, match: Match, pictures: Mapping[int, Picture] = MappingProxyType({})) -> None:
+    async def push(
+        self, match: Match, pictures: Mapping[int, Sequence[Picture]] = MappingProxyType({})
+    ) -> None:
         """Update all panels of a match concurrently, in random order (rules 7.3.2).
 
         ``pictures`` are the maps by player that were drawn in advance. A panel that fails stops neither the
@@ -206,23 +212,24 @@ class Panels:
             panels += self._older.pop(match.id, {}).values()
         Random().shuffle(panels)
         await asyncio.gather(
-            *(self._push(match, player, panel, pictures.get(player)) for player, panel in panels)
+            *(self._push(match, player, panel, pictures.get(player, ())) for player, panel in panels)
         )
 
-    async def _push(self, match: Match, player: int, panel: _Panel, picture: Picture | None) -> None:
+    async def _push(self, match: Match, player: int, panel: _Panel, pictures: Sequence[Picture]) -> None:
         try:
             text, view = self._named_text(panel.interaction, match), match.view(player)
-            picture = picture or await try_draw_map(match, view, text)
+            is_large = self._reader(panel.interaction, match).is_large
+            pictures = pictures or await try_draw_map(match, view, text, is_large=is_large)
             for _ in range(_TRIES):
-                content = _render_panel(match, view, text, picture, shown=panel.upload)
+                content = _render_panel(match, view, text, pictures)
                 try:
                     shown = await _edit(panel, content)
                 except Unreachable:
                     continue
                 if shown.is_new:
-                    self.remember(match, player, panel.interaction, shown, content.upload)
+                    self.remember(match, player, panel.interaction, shown, content.filenames)
                 elif self._open.get((match.id, player)) == panel:
-                    self._open[match.id, player] = panel._replace(upload=content.upload)
+                    self._open[match.id, player] = panel._replace(filenames=content.filenames)
                 return
             _log.warning("panel.unreachable")
         except discord.HTTPException:
@@ -234,19 +241,20 @@ class Panels:
 
     def forget(self, match_id: int) -> None:
         """Forget the panels of a match whose round is over."""
-        by_match: tuple[dict[tuple[int, int], Any], ...] = self._open, self._unnamed
+        by_match: tuple[dict[tuple[int, int], Any], ...] = self._open, self._readers
         for values in by_match:
             for key in [key for key in values if key[0] == match_id]:
                 del values[key]
         self._older.pop(match_id, None)
 
 
-class _PanelContent(NamedTuple):
-    """A panel ready to be sent, the picture that it shows, and the files to be uploaded for it."""
+class _PanelContent:
+    """A panel ready to be sent, and the uploads that it shows."""
 
-    view: discord.ui.LayoutView
-    upload: _Upload | None = None
-    files: Sequence[discord.File] = ()
+    def __init__(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
+        self.view = view
+        self.files = files
+        self.filenames = [file.filename for file in files]
 
 
 class PreparedPanel(NamedTuple):
@@ -258,21 +266,10 @@ class PreparedPanel(NamedTuple):
 
 
 def _render_panel(
-    match: Match,
-    view: View,
-    text: Text,
-    picture: Picture | None,
-    coach: str = "",
-    shown: _Upload | None = None,
+    match: Match, view: View, text: Text, pictures: Sequence[Picture], coach: str = ""
 ) -> _PanelContent:
-    """Return the content of a panel; a picture that is ``shown`` already is not uploaded again."""
-    if picture is None:
-        return _PanelContent(panel_view(match, view, text, None, coach=coach))
-    known, files = hash(picture.data), []
-    if shown is None or shown.hash != known:
-        files = [upload(picture)]
-        shown = _Upload(known, files[0].filename)
-    return _PanelContent(panel_view(match, view, text, shown.filename, picture.description), shown, files)
+    shown = attach(pictures, "map")
+    return _PanelContent(panel_view(match, view, text, shown.galleries, coach=coach), shown.files)
 
 
 async def _edit(panel: _Panel, content: _PanelContent) -> ShownMessage:
@@ -286,7 +283,7 @@ async def _edit(panel: _Panel, content: _PanelContent) -> ShownMessage:
         edit = partial(interaction.followup.edit_message, panel.shown.message_id)
     with raising_unreachable():
         async with asyncio.timeout(_PATIENCE):
-            if content.upload and not content.files:
+            if content.files and content.filenames == panel.filenames:  # what it shows stays
                 await send_view(bot_of(interaction), edit, content.view)
                 return panel.shown._replace(is_new=False)
             return await show_pictures(interaction, edit, content.view, content.files)
@@ -312,22 +309,27 @@ def named_text_of(interaction: Interaction, match: Match, unnamed: frozenset[int
     return with_names(text_for(match, text_of(interaction)), shown_names)
 
 
-async def draw_map(match: Match, view: View, text: Text) -> Picture | None:
-    """Draw the map for the viewer's panel off the event loop; return ``None`` if they may not see it."""
+async def draw_map(match: Match, view: View, text: Text, *, is_large: bool) -> list[Picture]:
+    """Draw the map for the viewer's panel, perhaps in large parts; return nothing if they may not see it."""
     if view.viewer is None or not shows_own_map(view):
-        return None
+        return []
     plain = replace(view, hand=None, ghosts=(), legal=())  # not drawn: it changes with each click
-    theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)
-    return await draw_off_loop(map_picture, plain, view.viewer, theme=theme, text=words)
+    return await draw_parts(is_large, text, draw_own_map, plain, match.player_marks, text, theme=match.theme)
 
 
-async def try_draw_map(match: Match, view: View, text: Text) -> Picture | None:
-    """Draw the map as ``draw_map`` does, but return ``None`` if drawing fails.
+def draw_own_map(view: View, marks: tuple[int, ...], text: Text, *, theme: str) -> Picture:
+    """Draw the map of the viewer, whose clock runs."""
+    assert view.viewer is not None
+    return map_picture(view, view.viewer, theme=theme_for(theme, marks), text=without_emojis(text))
+
+
+async def try_draw_map(match: Match, view: View, text: Text, *, is_large: bool) -> list[Picture]:
+    """Draw the map as ``draw_map`` does, but return nothing if drawing fails.
 
     The panel can do without: the channel shows the map too.
     """
     try:
-        return await draw_map(match, view, text)
+        return await draw_map(match, view, text, is_large=is_large)
     except Exception:
         _log.exception("panel.not_drawn")
-        return None
+        return []

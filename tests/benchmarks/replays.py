@@ -27,8 +27,9 @@ from bot.services.replay_service import ReplayService
 from bot.store import Store
 from bot.store.tables import snapshots
 from cogs.archive.frames import frame_view
-from cogs.archive.replay import describe_page, draw_frame
+from cogs.archive.replay import describe_page
 from cogs.kit.controls import MOST_CHOICES
+from cogs.kit.large_pictures import draw_view
 from rendering import with_names
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.table import Row, at_most
@@ -105,7 +106,8 @@ def _rows(
         """Time the picture of a board, drawn as always when its match has been read."""
         runner.run(store.matches.find(place.stored_match.match.id))
         start = process_time()
-        draw_frame(place.stored_match.match, place.view, place.stored_match.text)
+        match, _, text = place.stored_match
+        draw_view(match, place.view, text, theme=match.theme)
         return process_time() - start
 
     game, counts = matches[0].match.game, [each.frame_count for each in matches]
@@ -161,4 +163,4 @@ def _show_page(service: ReplayService, place: _Place, runner: asyncio.Runner) ->
     (match, _, text), number, _ = place
     replay = runner.run(service.open(match, number, around=MOST_CHOICES))
     describe_page(replay, number, text)
-    draw_frame(match, frame_view(replay, number, None), text)
+    draw_view(match, frame_view(replay, number, None), text, theme=match.theme)

@@ -188,10 +188,10 @@ def blank_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     Image.new("RGB", (4, 3)).save(data, "JPEG")
     picture = Picture(data.getvalue(), "A board.", (4, 3))
     monkeypatch.setattr(board_messages, "draw_board", lambda *_: picture)
-    monkeypatch.setattr(computer_players, "draw_hint", lambda *_: picture)
-    monkeypatch.setattr(help_command, "draw_overview", lambda _: picture)
-    monkeypatch.setattr(lessons, "draw_step", lambda *_: picture)
-    monkeypatch.setattr(replay, "draw_frame", lambda *_: picture)
+    monkeypatch.setattr(computer_players, "draw_view", lambda *_, **__: picture)
+    monkeypatch.setattr(help_command, "draw_overview", lambda _, **__: picture)
+    monkeypatch.setattr(lessons, "draw_step", lambda *_, **__: picture)
+    monkeypatch.setattr(replay, "draw_view", lambda *_, **__: picture)
     monkeypatch.setattr(shown_panels, "map_picture", lambda *_, **__: picture)
 
 

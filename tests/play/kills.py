@@ -78,7 +78,7 @@ class Killer:
             monkeypatch.setattr(part, method, self._make_killable(getattr(part, method)))
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             monkeypatch.setattr(transport, "request", self._make_killable(transport.request))
-        for name in ("board.board_messages", "space_builder.shown_panels"):
+        for name in ("board.board_messages", "kit.large_pictures"):
             monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", _draw_here)
         self._observer = Store(f"sqlite+aiosqlite:///{world.database}")
         observer = self._observer

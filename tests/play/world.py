@@ -17,10 +17,10 @@ from bot.match.commands import ChangeTable, WatchComputers
 from bot.match.models import Match
 from bot.settings import Settings
 from bot.simulation import make_strict
-from cogs.board.sent_messages import uploads_in
 from cogs.kit.custom_ids import CustomId, write_custom_id
 from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.option_parameters import name_option, option_parameters
+from cogs.kit.uploads import uploads_in
 from tests.play.any_game import TEXT, Control, find_command, find_controls
 
 SEED = "5eed"

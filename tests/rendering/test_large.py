@@ -7,6 +7,7 @@ from PIL import Image, ImageChops
 
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
+from rendering.kit.canvas import to_picture
 from rendering.kit.encoder import MAX_BYTES
 from rendering.kit.large import LARGE_THEME, enlarge
 from tests.example_games import EVERY_GAME
@@ -31,6 +32,14 @@ def test_parts_are_large_and_have_room_in_a_message(game: str) -> None:
         for part in parts:
             assert 2 * picture.size[0] / part.size[0] >= LARGER, name
             assert len(part.data) <= MAX_BYTES
+
+
+def test_three_columns_are_not_cut_in_the_middle() -> None:
+    image = Image.new("RGB", (1200, 500), "black")
+    for left in (20, 420, 820):
+        image.paste("white", (left, 20, left + 360, 480))
+    parts = enlarge(to_picture(image, "Three columns."), texts("en"))
+    assert [part.size for part in parts] == [(800, 1000)] * 3
 
 
 def test_nothing_is_lost_at_a_cut() -> None:

@@ -33,8 +33,9 @@ def hasten(haste: float) -> None:
             setattr(module, name, int(value / haste) if isinstance(value, int) else value / haste)
 
 
-async def _draw_no_map(*_: object) -> None:
+async def _draw_no_map(*_: object, **__: object) -> tuple[()]:
     """Draw no map for a panel: that of a race would be drawn for each of its builders."""
+    return ()
 
 
 def main() -> None:

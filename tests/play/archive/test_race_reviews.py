@@ -1,8 +1,10 @@
 """The review of a race: the rounds that changed most, to see again, and to play once more."""
 
 import re
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from bot.locales import texts
 from bot.match.models import Match, is_computer
@@ -12,7 +14,7 @@ from bot.match.review import Review, TurningPoint, TurnReview, find_turning_roun
 from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.archive.frames import frame_view
 from cogs.archive.page_writer import PageWriter
-from cogs.archive.replay import draw_frame
+from cogs.kit.large_pictures import draw_view
 from rendering import THEMES
 from rendering.space_builder.result import result_picture
 from tests.match.record_files import random_match
@@ -115,8 +117,11 @@ def test_the_last_round_is_shown_as_it_was_checked() -> None:
     replay = Replay(*random_match("space-builder", "rounds"))
     last, text = len(replay.frames) - 1, texts("en")
     assert replay.milestones[-1][0] == last
-    picture = draw_frame(replay.match, frame_view(replay, last, None), text)
-    assert picture == result_picture(replay.view(last), theme=THEMES["dark"], text=text)
+    picture = draw_view(replay.match, frame_view(replay, last, None), text, theme=replay.match.theme)
+    result = result_picture(replay.view(last), theme=THEMES["dark"], text=text)
+    assert picture.description == result.description
+    shown, checked = (Image.open(BytesIO(each.data)) for each in (picture, result))
+    assert shown.tobytes() == checked.tobytes()
     clip_frame = ClipPlanner(replay, [""] * len(replay.match.players), Range(), locale="en").plan_frame(last)
     assert clip_frame is not None
     assert clip_frame.view == replay.view(last)

@@ -85,7 +85,7 @@ async def test_moments_are_shown_one_at_a_time_with_the_board_before_them(world:
         await page.press(letter if told else label)
         page.assert_fits()
         assert f"**{label.partition(' ')[2]}: " in page.text
-        assert "is marked.)" in page.text
+        assert ("is marked.)" in page.text) != ("**Choose the " in page.text), "patterns are not marked"
         assert letter not in page.buttons()
         told.append(page.text)
     assert any("chance to win rose from" in each and "was a strong choice." in each for each in told)

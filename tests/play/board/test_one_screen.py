@@ -49,8 +49,9 @@ from cogs.board.captions import find_asked_players
 from cogs.board.summaries import Story
 from cogs.help import lessons
 from cogs.kit.game_ui import get_ui, text_for
+from cogs.kit.large_pictures import attach
 from cogs.kit.replies import private_view
-from cogs.space_builder.panel_content import panel_view, upload
+from cogs.space_builder.panel_content import panel_view
 from rendering import RENDERERS, THEMES, Emojis, Picture, rules_picture, with_emojis, without_emojis
 from rendering.emojis import drawings
 from rendering.kit.canvas import crop
@@ -138,10 +139,10 @@ def _draw_blank(match: Any, view: Any, *_: Any) -> Picture:
 
 
 def _draw_blank_step(
-    game: str, view: Any, choices: Sequence[str], part: tuple[float, float], text: Any
+    game: str, view: Any, choices: Sequence[str], part: tuple[float, float], text: Any, *, theme: str
 ) -> Picture:
     words = without_emojis(text)
-    picture = RENDERERS[game].draw_for_player(view, theme=THEMES["dark"], text=words, choices=choices)
+    picture = RENDERERS[game].draw_for_player(view, theme=THEMES[theme], text=words, choices=choices)
     return crop(_blank(picture.size), *part)
 
 
@@ -182,8 +183,8 @@ class Sender:
             return
         text, view = with_emojis(text_for(match, TEXT), self.emojis), match.view(screen.panel_of)
         if match.real_time is not None:
-            file = upload(_blank((1200, 900)))
-            await target.send(view=panel_view(match, view, text, file.filename), files=[file])
+            shown = attach([_blank((1200, 900))], "map")
+            await target.send(view=panel_view(match, view, text, shown.galleries), files=shown.files)
             return
         panel = get_ui(match).panel(view, screen.panel_of, screen.selection, text=text)
         assert panel is not None

@@ -482,12 +482,12 @@ async def test_anybody_can_look_at_what_a_player_has(world: World) -> None:
     player = (await world.match()).find_player(who.id)
     result = await world.press(who, "area")
     assert "All that" in reply_text(result)
-    assert names(result.response) == [f"middle-ages-area-{player}.jpg"]
+    assert names(result.response)[0].startswith(f"middle-ages-area-{player}-")
     other = 1 - (player or 0)
     await world.press(who, "area-other", str(other), message=result.response)
-    assert names(result.response) == [f"middle-ages-area-{other}.jpg"]
+    assert names(result.response)[0].startswith(f"middle-ages-area-{other}-")
     old = await forge(world, world.dmitri, world.board, present_id(await world.match(), "area", str(player)))
-    assert names(old.response) == [f"middle-ages-area-{player}.jpg"]
+    assert names(old.response)[0].startswith(f"middle-ages-area-{player}-")
 
 
 async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> None:

@@ -327,7 +327,7 @@ def drawings(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:  # noq
         names_drawn.append(draw.__name__)
         return await draw_off_loop(draw, *values, **options)
 
-    for name in ("board.board_messages", "space_builder.shown_panels"):
+    for name in ("board.board_messages", "kit.large_pictures"):
         monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", draw_and_note)
     return names_drawn
 
@@ -371,9 +371,9 @@ async def test_the_maps_are_drawn_before_the_start_is_announced(world: World, dr
     drawings.clear()
     request_count = len(world.env.http_requests)
     await world.env.advance_time(6)
-    assert drawings[:2] == ["map_picture", "map_picture"]
+    assert drawings[:2] == ["draw_own_map", "draw_own_map"]
     assert not [request for request in world.env.http_requests[request_count:] if request.method == "POST"]
-    assert drawings.count("map_picture") == 2
+    assert drawings.count("draw_own_map") == 2
 
 
 @pytest.mark.simcord(check_errors=False)

@@ -7,7 +7,7 @@ import pytest
 from bot.locales import texts
 from cogs.board.board_messages import draw_board
 from cogs.kit.game_ui import text_for
-from cogs.match.computer_players import draw_hint
+from cogs.kit.large_pictures import draw_view
 from tests.play import race
 from tests.play.world import World, buttons, reply_text, words
 
@@ -108,7 +108,7 @@ async def test_the_picture_of_a_hint_has_the_colours_of_the_board(world: World) 
     await _begin(world, "builders")
     match = await world.match()
     view, text = match.view(None), text_for(match, texts("en"))
-    assert draw_hint(match, view, (), text, match.theme).data == draw_board(match, view, text).data
+    assert draw_view(match, view, text, theme=match.theme).data == draw_board(match, view, text).data
 
 
 @pytest.mark.usefixtures("frozen_time")
