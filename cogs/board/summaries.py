@@ -115,13 +115,11 @@ def _find_forced_turns(match: Match, entries: Iterable[StoryEntry]) -> set[int]:
 
 def _shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
     """Return the line of a turn, without its first entries if it is too long: the last ones are news."""
-    points = describe_points(match, turn, text)
     line = _describe_turn(match, turn, text)
     for first in range(1, len(turn)):
         if len(line) <= _LONGEST_TURN:
             break
-        rest = " ".join(describe_turn(match, turn[first:], text))
-        line = _with_points(text("board-recent-rest", rest=rest), points, text)
+        line = _describe_turn(match, turn, text, first)
     return cut(line, _LONGEST_TURN)
 
 
@@ -200,10 +198,23 @@ def _find_routine(turn: Sequence[StoryEntry]) -> tuple[Any, ...] | None:
     return kinds.pop() if is_routine else None
 
 
-def _describe_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
-    sentences = " ".join(describe_turn(match, turn, text))
-    return _with_points(sentences, describe_points(match, turn, text), text)
+def _describe_turn(match: Match, turn: Sequence[StoryEntry], text: Text, first: int = 0) -> str:
+    """Return the line of a turn, without its ``first`` entries: points come next, who left comes last."""
+    rest, leaving = split_leaving(match, turn)
+    line, points = " ".join(describe_turn(match, rest[first:], text)), describe_points(match, rest, text)
+    parts = [
+        text("board-recent-rest", rest=line) if first else line,
+        text("points-line", points=points) if points else "",
+        *describe_turn(match, leaving, text),
+    ]
+    return " ".join(part for part in parts if part)
 
 
-def _with_points(line: str, points: str, text: Text) -> str:
-    return text("points-line", line=line, points=points) if points else line
+def split_leaving(match: Match, turn: Sequence[StoryEntry]) -> tuple[list[StoryEntry], list[StoryEntry]]:
+    """Return the entries of a turn, and apart from them those by which players left or resigned."""
+    rest, leaving, has_left = list[StoryEntry](), list[StoryEntry](), match.rules.has_left
+    for entry in turn:
+        player = entry.player
+        leaves = player is not None and has_left(entry.after, player) > has_left(entry.before, player)
+        (leaving if leaves or entry.kind == "resigned" else rest).append(entry)
+    return rest, leaving

@@ -13,7 +13,7 @@ from bot.match.refusals import Refusal
 from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import ending_lines
 from cogs.board.story import StoryEntry, describe_beginning, list_entries, list_turn, name_player
-from cogs.board.summaries import group_turns, last_seen_turn, read_lines
+from cogs.board.summaries import group_turns, last_seen_turn, read_lines, split_leaving
 from cogs.board.turn_points import describe_points
 from cogs.kit.clicks import number_in
 from cogs.kit.controls import Control
@@ -105,8 +105,9 @@ def _blocks(match: Match, entries: Sequence[StoryEntry], text: Text) -> list[Blo
     """Return the turns as blocks with their lines."""
     blocks = list[Block]()
     for turn in group_turns(entries):
-        lines, points = list_turn(match, turn, text), describe_points(match, turn, text)
-        lines += [text("points-item", points=points)] if points else []
+        rest, leaving = split_leaving(match, turn)
+        lines, points = list_turn(match, rest, text), describe_points(match, rest, text)
+        lines += [*([points] if points else []), *list_turn(match, leaving, text)]
         blocks.append((turn, [text("log-item", item=line) for line in lines]))
     return blocks
 

@@ -21,8 +21,7 @@ log-again = { $line } That happened { $count ->
 log-idle-forced = could do nothing
 log-forced = { $done } (nothing else was possible)
 log-forced-why = { $done } ({ $why })
-points-line = { $line } { $points }.
-points-item = { $points }
+points-line = { $points }.
 points-gain = { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }

@@ -36,13 +36,28 @@ async def test_the_live_board_tells_the_points_within_its_limit(world: World) ->
     assert found
 
 
-@pytest.mark.parametrize("game", ["constructor", "middle-ages"])
+@pytest.mark.parametrize("boards", ["fold", "delete"])
+async def test_nothing_stands_after_a_resignation_but_the_winner(world: World, boards: str) -> None:
+    await world.begin_constructor(boards=boards)
+    await play(world, "pattern rhombus", "Rb2", "Sc2")
+    await world.resign(world.ada)
+    assert "placed a small on c2" in words(world.board) + "".join(story(world))
+    *_, resigned, winner = words(world.board).splitlines()
+    assert resigned == f"<@{world.ada.id}> has resigned."
+    assert winner == f"<@{world.bruno.id}> (⚫ Black) wins."
+
+
+@pytest.mark.parametrize("game", ["middle-ages", "builders"])
 @pytest.mark.sampled
-async def test_a_player_who_resigned_gains_and_leads_no_more(world: World, game: str) -> None:
-    await world.begin_game(game, 2)
+async def test_a_turn_in_which_a_player_left_ends_with_that(world: World, game: str) -> None:
+    await world.begin_game(game, 3)
     rng = Random(game)
-    for _ in range(12):
+    for _ in range(17):
         match = await world.match()
         await perform(world, match, *choose(match, rng))
-    await world.resign(world.ada)
-    assert not any("takes the lead" in line for line in words(world.board).splitlines())
+    match = await world.match()
+    leaver = match.players[min(match.players_to_act())]
+    await world.resign(world.people[leaver])
+    (line,) = [line for line in words(world.board).splitlines() if "left the match" in line]
+    assert line.endswith(" left the match.")
+    assert any("- left the match" in page for page in await read_whole_log(world))
