@@ -94,10 +94,12 @@ def mentions_of(match: Match) -> discord.AllowedMentions:
     )
 
 
-def folded_layout(line: str) -> ui.LayoutView:
-    """Return the layout of a folded message: one line of text."""
+def folded_layout(line: str, picture: discord.File | None = None) -> ui.LayoutView:
+    """Return the layout of a folded message: one line of text, and the picture that it keeps, if any."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(line))
+    if picture is not None:
+        view.add_item(gallery(picture.filename, picture.description))
     return view
 
 
