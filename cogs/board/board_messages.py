@@ -245,7 +245,8 @@ def controls(
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
         rules = Control(text("button-rules"), "rules")
         offers = [*game_controls, *archive_controls(match, text), rules]
-        return [[rematch, *offers[: BUTTONS_IN_A_ROW - 2], more]]
+        story = [[Control(text("button-story"), "story")]] if match.state and was_played(match) else []
+        return [[rematch, *offers[: BUTTONS_IN_A_ROW - 2], more], *story]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
