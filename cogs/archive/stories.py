@@ -26,7 +26,7 @@ from cogs.board.captions import ending_lines, short_name_of_player
 from cogs.board.display_names import DisplayNames
 from cogs.board.own_posts import may_post
 from cogs.board.story import text_of_story
-from cogs.board.summaries import turn_lines
+from cogs.board.summaries import shorten_turn
 from cogs.kit.controls import Control
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import text_for
@@ -35,13 +35,11 @@ from cogs.kit.replies import private_view, say_briefly, show_pictures, text_of
 from cogs.kit.sharing import post, sharing_once
 from rendering import Picture, with_names
 from rendering.kit.canvas import shrink
-from rendering.words.emoji_text import cut
 
 _log = logging.getLogger(__name__)
 handlers = Handlers()
 
 _MOST_PANELS = 3
-_LONGEST_SENTENCE = 300
 _FRESH = 10 * 60 * 1000
 """The milliseconds after the end within which the bot tells a story by itself, not after a later redraw."""
 
@@ -119,15 +117,15 @@ def _draw_panels(replay: Replay, review: Review, text: Text) -> list[Panel]:
     found.sort(key=lambda each: -abs(each[2][1] - each[2][0]))
     panels = []
     for frame, player, (before, after) in sorted(found[:_MOST_PANELS]):
-        milestones_only = match.real_time is not None
         entries = [
             entry
             for entry in entries_of(replay, frame, text_of_story(match, text))
-            if entry.kind == "milestone" or not milestones_only
+            if entry.kind == "milestone" or not match.real_time
         ]
         words = text(
             "story-panel",
-            told=cut(" ".join(turn_lines(match, entries, text)), _LONGEST_SENTENCE),
+            place="none" if match.real_time else text("replay-turn", number=replay.number_of(frame)),
+            told=shorten_turn(match, entries, text),
             player=short_name_of_player(match, player, text),
             before=round(100 * before),
             after=round(100 * after),

@@ -97,7 +97,7 @@ def recent_turns(story: Story, above: int) -> RecentTurns:
     turns_of_entries = group_turns(recent_entries)
     whole = [_describe_turn(match, turn, story.text) for turn in turns_of_entries]
     most = max(_MOST_TURNS, len(forced) + 1)
-    lines = [_shorten_turn(match, turn, story.text) for turn in turns_of_entries[-most:]]
+    lines = [shorten_turn(match, turn, story.text) for turn in turns_of_entries[-most:]]
     return RecentTurns(lines, is_complete=lines == whole or match.real_time is not None)
 
 
@@ -113,7 +113,7 @@ def _find_forced_turns(match: Match, entries: Iterable[StoryEntry]) -> set[int]:
     return {turn for turn in turns if turn > chosen}
 
 
-def _shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
+def shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
     """Return the line of a turn, without its first entries if it is too long: the last ones are news."""
     line = _describe_turn(match, turn, text)
     for first in range(1, len(turn)):

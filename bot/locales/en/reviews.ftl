@@ -25,7 +25,10 @@ review-shared = The review is posted in the channel of the match.
 
 button-story = The Story
 story-title = ### The story: { $game }
-story-panel = { $told }
+story-panel = { $place ->
+        [none] { "" }
+       *[other] **{ $place }:**{ " " }
+    }{ $told }
     -# { $player }’s chance to win went from { $before } % to { $after } %.
 story-even = No single moment decided this match.
 story-later = The story takes longer than usual. Press *The Story* again in a few minutes; it goes on meanwhile.

@@ -27,6 +27,7 @@ async def test_the_story_has_at_most_three_panels_in_order_and_the_end(world: Wo
     assert 1 <= len(panels) <= 3
     assert all(panel.description for panel in panels)
     assert told.count("chance to win went from") == len(panels)
+    assert told.count("**Turn ") == len(panels)
     assert f"<@{world.ada.id}> (⚪ Ice)" in told
     assert told.endswith("wins.")
     assert len(world.channel.history()) == before
