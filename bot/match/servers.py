@@ -12,6 +12,10 @@ Place = Literal["channel", "thread", "forum"]
 a forum."""
 
 
+Posts = Literal["few", "usual", "many"]
+"""How much the bot posts or keeps in a channel by itself, besides boards and their lines."""
+
+
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The settings of a server, with the defaults that count until somebody changes them.
 
@@ -25,6 +29,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
         clock: The key of the clock of a table unless the host chooses; ``none`` for no clock.
         ping_roles: The role that is pinged when a table opens, by the key of its game.
         computers: Whether computers may play with others. Practice alone is always possible.
+        posts: How much the bot posts or keeps in the channel of a match by itself.
         posts_for_members: Whether tables, threads and posts are opened for members who may not write there.
     """
 
@@ -37,6 +42,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     clock: str = "none"
     ping_roles: Mapping[str, int] = {}
     computers: bool = True
+    posts: Posts = "usual"
     posts_for_members: bool = False
 
 

@@ -67,7 +67,7 @@ async def show_review_from_history(click: Click) -> None:
 
 
 async def _show(interaction: Interaction, match: Match, text: Text) -> None:
-    review = await bot_of(interaction).reviews.find(match) or await _make(interaction, match, text)
+    review = await bot_of(interaction).reviews.find(match) or await make_review(interaction, match, text)
     if review is not None:
         items, files = await _curve_page(interaction, match, review, text)
         await show_pictures(interaction, interaction.edit_original_response, private_view(*items), files)
@@ -103,16 +103,21 @@ async def _find(click: Click, match_id: str) -> tuple[Match, Review]:
     return match, review
 
 
-def _may_share(interaction: Interaction, match: Match) -> bool:
+def may_share(interaction: Interaction, match: Match) -> bool:
     """Return whether the user is a player or the host, who may post the review for everybody."""
     return interaction.user.id in (*match.seats, match.host)
 
 
-async def _make(interaction: Interaction, match: Match, text: Text) -> Review | None:
-    """Show the progress of the review, and return it once it is made; ``None`` if that takes too long."""
+async def make_review(
+    interaction: Interaction, match: Match, text: Text, kind: str = "review"
+) -> Review | None:
+    """Show the progress of the review, and return it once it is made; ``None`` if that takes too long.
+
+    ``kind`` is what the user waits for: ``review`` or ``story``.
+    """
     job = bot_of(interaction).reviews.request(match)
     if not await watch(interaction, job, partial(describe_progress, job, text, "review")):
-        await interaction.edit_original_response(view=private_view(text("review-later")))
+        await interaction.edit_original_response(view=private_view(text(f"{kind}-later")))
         return None
     if job.error is not None:
         raise Refusal(job.error)
@@ -130,7 +135,7 @@ async def _curve_page(
     kind = "rounds" if match.real_time else "points"
     items.append(text("review-choose", kind=kind) if moments else text(f"review-no-{kind}"))
     buttons = _moment_buttons(match, moments, named_text)
-    if _may_share(interaction, match):
+    if may_share(interaction, match):
         control = Control(text("button-review-share"), "review-share")
         buttons.append(button(control, match.id, match.board_version))
     return [*items, *_action_rows(buttons)], files
@@ -146,7 +151,7 @@ async def _curve(
     is_private: bool,
 ) -> tuple[Items, list[discord.File]]:
     """Return the first lines of a review with its curve, and the pictures."""
-    replay = await _open_replay(bot_of(interaction), match, review)
+    replay = await open_replay(bot_of(interaction), match, review)
     values = replay, review, [moment.number for moment in moments], text
     theme, name = match.theme, f"{match.game}-review"
     if is_private:
@@ -212,11 +217,11 @@ def _action_rows(buttons: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
 
 async def _describe_moments(bot: Guildhall, match: Match, review: Review, text: Text) -> list[MarkedFrame]:
     """Return the turning points, or turning rounds in a race, the largest change first."""
-    replay = await _open_replay(bot, match, review)
+    replay = await open_replay(bot, match, review)
     return await draw_off_loop(describe_turning_points, replay, review, text)
 
 
-async def _open_replay(bot: Guildhall, match: Match, review: Review) -> Replay:
+async def open_replay(bot: Guildhall, match: Match, review: Review) -> Replay:
     """Return the replay of a match with the frames of its turning points."""
     replay = await bot.replays.open(match)
     for point in review.turning_points or ():
@@ -260,7 +265,7 @@ def draw_curve(
 async def share(click: MatchClick) -> None:
     """Post the review where the match was played."""
     match, bot = click.match, click.bot
-    if not _may_share(click.interaction, match):
+    if not may_share(click.interaction, match):
         raise Refusal("review-players-only")
     await require_may_share(click.interaction, match)
     with sharing_once(click.interaction, "review-shared-already"):

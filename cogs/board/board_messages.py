@@ -94,10 +94,12 @@ def mentions_of(match: Match) -> discord.AllowedMentions:
     )
 
 
-def folded_layout(line: str) -> ui.LayoutView:
-    """Return the layout of a folded message: one line of text."""
+def folded_layout(line: str, picture: discord.File | None = None) -> ui.LayoutView:
+    """Return the layout of a folded message: one line of text, and the picture that it keeps, if any."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(line))
+    if picture is not None:
+        view.add_item(gallery(picture.filename, picture.description))
     return view
 
 
@@ -243,7 +245,8 @@ def controls(
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
         rules = Control(text("button-rules"), "rules")
         offers = [*game_controls, *archive_controls(match, text), rules]
-        return [[rematch, *offers[: BUTTONS_IN_A_ROW - 2], more]]
+        story = [[Control(text("button-story"), "story")]] if match.state and was_played(match) else []
+        return [[rematch, *offers[: BUTTONS_IN_A_ROW - 2], more], *story]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),

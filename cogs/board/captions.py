@@ -42,7 +42,11 @@ def caption(
         if match.real_time and above >= 0:  # the message right above has the result of the round
             verdict = get_ui(match).verdict(view, text=text)
             lines = [line for line in lines if line != verdict]
-        lines += [text("board-recent", turn=turn) for turn in recent.lines]
+        news = [text("board-recent", turn=turn) for turn in recent.lines]
+        is_cut_short = match.ending is not None and match.ending.kind != "played"
+        # What was done before a resignation stands before it; otherwise the match would seem to have gone on.
+        place = 1 if is_cut_short else len(lines)
+        lines[place:place] = news
         lines += _small_print(match, text)
     return "\n".join(line for line in lines if line)
 

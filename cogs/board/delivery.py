@@ -14,7 +14,7 @@ from bot.client.events import BOARD_SHOWN
 from bot.match.deliveries import Board
 from bot.services.outbox import Blocked, Unreachable
 from bot.timestamps import milliseconds
-from cogs.board.board_messages import BoardMessage, mentions_of, render_message
+from cogs.board.board_messages import BoardMessage, folded_layout, mentions_of, render_message
 from cogs.board.channel_search import is_lost_message, read_found_message, search_channel
 from cogs.board.clicked_boards import find_edit
 from cogs.board.coach import Coach
@@ -37,7 +37,8 @@ from cogs.board.delivery_plan import (
     supersede,
 )
 from cogs.board.display_names import DisplayNames
-from cogs.board.old_boards import replace_message, summarize
+from cogs.board.kept_pictures import draw_kept_picture
+from cogs.board.old_boards import Summary, replace_message, summarize
 from cogs.board.sent_messages import buttons_of
 from cogs.board.summaries import Story
 from cogs.kit.discord_errors import (
@@ -47,6 +48,7 @@ from cogs.kit.discord_errors import (
     translating_errors,
     try_edit_picture,
 )
+from cogs.kit.drawing import picture_file
 from cogs.kit.sending import send_view
 
 _log = logging.getLogger(__name__)
@@ -120,17 +122,24 @@ class Delivery:
                 return await self._post(situation)
             case Fold(message, until):
                 summary = (
-                    self._story.text("board-lost")
+                    Summary(self._story.text("board-lost"))
                     if message.is_lost
                     else await summarize(self._bot.matches, self._story, message, until)
                 )
             case Delete(message):
-                summary = ""
+                summary = Summary("")
         old = self._channel.get_partial_message(message.id)
+        edit = find_edit(self._bot, old)
+        picture = await draw_kept_picture(self._bot, self._match, summary.entries)
+        show_picture = None
+        if picture is not None:
+            file = picture_file(picture, f"{self._match.game}-{message.id}")
+            view = folded_layout(summary.words, file)
+            show_picture = partial(try_edit_picture, self._bot, edit, view, [file])
         is_folded = await replace_message(
-            old, message, summary, self._match.boards, self._attempts, find_edit(self._bot, old)
+            old, message, summary.words, self._match.boards, self._attempts, edit, show_picture
         )
-        return after_fold(situation, message, is_told=is_folded or not summary)
+        return after_fold(situation, message, is_told=is_folded or not summary.words)
 
     async def _search(self, step: Search, situation: Situation) -> Situation:
         known = situation.board.stale_messages
@@ -209,4 +218,4 @@ class Delivery:
             return -1
         old, until = board.stale_messages[-1], match.turn + match.is_over
         summary = await summarize(self._bot.matches, self._story, old, until)
-        return old.turn if summary else old.above  # without a summary it is deleted
+        return old.turn if summary.words else old.above  # without a summary it is deleted

@@ -39,6 +39,7 @@ class StoryEntry(NamedTuple):
         cause: The cause of a late action, see `LoggedAction`; otherwise empty.
         action: The action of a player; otherwise ``None``.
         before: The state before the action, also for system actions and milestones; ``None`` for an event.
+        after: The state after it, likewise.
         about: The player whom an event is about.
         is_forced: Whether the bot made the action because nothing else was possible.
     """
@@ -52,6 +53,7 @@ class StoryEntry(NamedTuple):
     cause: str = ""
     action: Any = None
     before: Any = None
+    after: Any = None
     about: int | None = None
     is_forced: bool = False
 
@@ -77,19 +79,22 @@ def _list_action_entries(match: Match, public_line: PublicLine, text: Text) -> l
     milestone_sentences = (
         _describe_milestone(match.game, after, text) if rules.is_milestone(before, after) else ()
     )
-    milestones = [StoryEntry(*at, sentence, "milestone", before=before) for sentence in milestone_sentences]
+    states = {"before": before, "after": after}
+    milestones = [StoryEntry(*at, sentence, "milestone", **states) for sentence in milestone_sentences]
     if match.is_system_action(action):
         interrupts = match.real_time is not None and match.real_time.is_interruption(action)
         if milestones and not interrupts:
             return milestones  # they say what the action led to
         sentence = text("log-system", done=phrase)
-        entry = StoryEntry(*at, sentence, "interruption" if interrupts else "action", before=before)
+        entry = StoryEntry(*at, sentence, "interruption" if interrupts else "action", **states)
     else:
         kind: Literal["ends", "action"] = "ends" if rules.only_ends_turn(action) else "action"
         user = None if line.cause in _BY_CAUSE else match.players[line.player]
         cause = line.cause if line.is_late else ""
         forced = line.is_automatic and not rules.is_random(action)
-        entry = StoryEntry(*at, phrase, kind, line.player, user, cause, action, before, is_forced=forced)
+        entry = StoryEntry(
+            *at, phrase, kind, line.player, user, cause, action, before, after, is_forced=forced
+        )
     return [entry, *milestones]
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 from types import MappingProxyType
+from typing import Any
 
 from bot.games import SimultaneousGame
 from bot.locales import Text, texts
@@ -12,6 +13,7 @@ from bot.match.models import LoggedAction, Match
 from bot.match.recipients import Recipients
 from bot.match.replay import PublicLine, get_recent_public_lines, iterate_public_lines, last_turn
 from cogs.board.story import BY_ITSELF, StoryEntry, describe_turn, list_entries
+from cogs.board.turn_points import describe_points
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import text_for
 from rendering import NO_EMOJIS, Emojis, with_emojis
@@ -92,10 +94,10 @@ def recent_turns(story: Story, above: int) -> RecentTurns:
         for entry in entries
         if entry.turn in turns and not (entry.turn in told_above and is_summarized(match, entry))
     ]
-    whole = turn_lines(match, recent_entries, story.text)
-    turns_of_entries = [list(turn) for _, turn in groupby(recent_entries, key=lambda entry: entry.turn)]
+    turns_of_entries = group_turns(recent_entries)
+    whole = [_describe_turn(match, turn, story.text) for turn in turns_of_entries]
     most = max(_MOST_TURNS, len(forced) + 1)
-    lines = [_shorten_turn(match, turn, story.text) for turn in turns_of_entries[-most:]]
+    lines = [shorten_turn(match, turn, story.text) for turn in turns_of_entries[-most:]]
     return RecentTurns(lines, is_complete=lines == whole or match.real_time is not None)
 
 
@@ -111,14 +113,13 @@ def _find_forced_turns(match: Match, entries: Iterable[StoryEntry]) -> set[int]:
     return {turn for turn in turns if turn > chosen}
 
 
-def _shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
+def shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
     """Return the line of a turn, without its first entries if it is too long: the last ones are news."""
-    (line,) = turn_lines(match, turn, text)
+    line = _describe_turn(match, turn, text)
     for first in range(1, len(turn)):
         if len(line) <= _LONGEST_TURN:
             break
-        (rest,) = turn_lines(match, turn[first:], text)
-        line = text("board-recent-rest", rest=rest)
+        line = _describe_turn(match, turn, text, first)
     return cut(line, _LONGEST_TURN)
 
 
@@ -169,8 +170,51 @@ async def read_lines(match: Match, record: Sequence[LoggedAction]) -> list[Publi
 
 
 def turn_lines(match: Match, entries: Iterable[StoryEntry], text: Text) -> list[str]:
-    """Return a line for each turn, with a sentence for each player who did something in it."""
-    return [
-        " ".join(describe_turn(match, list(turn), text))
-        for _, turn in groupby(entries, key=lambda entry: entry.turn)
+    """Return a line for each of `group_turns`, with a sentence for each player who did something in it."""
+    return [_describe_turn(match, turn, text) for turn in group_turns(entries)]
+
+
+def group_turns(entries: Iterable[StoryEntry]) -> list[list[StoryEntry]]:
+    """Return the entries by turn; turns in a row in which one player did the same share a group."""
+    groups, last = list[list[StoryEntry]](), None
+    for _, turn in groupby(entries, key=lambda entry: entry.turn):
+        group = list(turn)
+        routine = _find_routine(group)
+        if routine is not None and routine == last:
+            groups[-1] += group
+        else:
+            groups.append(group)
+        last = routine
+    return groups
+
+
+def _find_routine(turn: Sequence[StoryEntry]) -> tuple[Any, ...] | None:
+    """Return who did what in a turn of actions of one kind; ``None`` for any other turn."""
+    kinds = {
+        (each.player, each.cause, each.is_forced, type(each.action)) for each in turn if each.kind != "ends"
+    }
+    players = {(each.player, each.cause, each.is_forced) for each in turn}
+    is_routine = len(kinds) == len(players) == 1 and all(each.action is not None for each in turn)
+    return kinds.pop() if is_routine else None
+
+
+def _describe_turn(match: Match, turn: Sequence[StoryEntry], text: Text, first: int = 0) -> str:
+    """Return the line of a turn, without its ``first`` entries: points come next, who left comes last."""
+    rest, leaving = split_leaving(match, turn)
+    line, points = " ".join(describe_turn(match, rest[first:], text)), describe_points(match, rest, text)
+    parts = [
+        text("board-recent-rest", rest=line) if first else line,
+        text("points-line", points=points) if points else "",
+        *describe_turn(match, leaving, text),
     ]
+    return " ".join(part for part in parts if part)
+
+
+def split_leaving(match: Match, turn: Sequence[StoryEntry]) -> tuple[list[StoryEntry], list[StoryEntry]]:
+    """Return the entries of a turn, and apart from them those by which players left or resigned."""
+    rest, leaving, has_left = list[StoryEntry](), list[StoryEntry](), match.rules.has_left
+    for entry in turn:
+        player = entry.player
+        leaves = player is not None and has_left(entry.after, player) > has_left(entry.before, player)
+        (leaving if leaves or entry.kind == "resigned" else rest).append(entry)
+    return rest, leaving

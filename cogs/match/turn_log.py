@@ -1,7 +1,6 @@
 """The log of a match, in pages turn by turn, and what has happened since a player's last turn."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any, Final
 
 from discord import ui
@@ -14,7 +13,8 @@ from bot.match.refusals import Refusal
 from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import ending_lines
 from cogs.board.story import StoryEntry, describe_beginning, list_entries, list_turn, name_player
-from cogs.board.summaries import last_seen_turn, read_lines
+from cogs.board.summaries import group_turns, last_seen_turn, read_lines, split_leaving
+from cogs.board.turn_points import describe_points
 from cogs.kit.clicks import number_in
 from cogs.kit.controls import Control
 from cogs.kit.drawing import draw_off_loop
@@ -103,8 +103,13 @@ async def show_recent_events(click: MatchClick) -> None:
 
 def _blocks(match: Match, entries: Sequence[StoryEntry], text: Text) -> list[Block]:
     """Return the turns as blocks with their lines."""
-    turns = [list(turn) for _, turn in groupby(entries, key=lambda entry: entry.turn)]
-    return [(turn, [text("log-item", item=line) for line in list_turn(match, turn, text)]) for turn in turns]
+    blocks = list[Block]()
+    for turn in group_turns(entries):
+        rest, leaving = split_leaving(match, turn)
+        lines, points = list_turn(match, rest, text), describe_points(match, rest, text)
+        lines += [*([points] if points else []), *list_turn(match, leaving, text)]
+        blocks.append((turn, [text("log-item", item=line) for line in lines]))
+    return blocks
 
 
 def _paginate(blocks: Sequence[Block], longest: int) -> list[list[Block]]:

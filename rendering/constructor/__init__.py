@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.games.constructor import Options, View, end_of_round, has_ended_round
+from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.catalogue import draw_sprites
@@ -14,7 +15,7 @@ from rendering.constructor.lookup import entries
 from rendering.constructor.panel import put_token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import samples
-from rendering.kit.canvas import Point
+from rendering.kit.canvas import Picture, Point
 from rendering.kit.look import Look
 from rendering.kit.scene import Scene
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
@@ -37,6 +38,14 @@ class ConstructorRenderer(ConstructorWords):
         return [
             points + view.towers[colour] for points, colour in zip(view.points, view.colours, strict=True)
         ]
+
+    def has_kept_picture(self, before: View, after: View) -> bool:
+        """Return whether a round has ended."""
+        return len(before.finished) < len(after.finished)
+
+    def draw_kept_picture(self, before: View, after: View, *, theme: Theme, text: Text) -> Picture:  # noqa: ARG002
+        """Draw the board at the end of the round."""
+        return self.draw(end_of_round(after), theme=theme, text=text)
 
     def compose_rules(self, options: Options, *, look: Look) -> Scene:  # noqa: ARG002
         """Draw the rules at a glance: the moves and the towers."""

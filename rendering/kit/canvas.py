@@ -20,6 +20,7 @@ SIZE: Size = (1200, 900)
 MARGIN = 48
 SCALE = 2
 """The factor by which cached images are drawn larger before they are reduced once."""
+_SMALL, _SMALL_BYTES, _SMALL_QUALITIES = 600, 40_000, (85, 75, 60, 45, 30, 15)
 _VERY_SOFT = 5
 _EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
 
@@ -98,6 +99,21 @@ def crop(picture: Picture, top: float, bottom: float) -> Picture:
     with Image.open(BytesIO(picture.data)) as image:
         part = image.crop((0, round(height * top), width, round(height * bottom)))
     return to_picture(part, picture.description, busy=True)
+
+
+def shrink(picture: Picture) -> Picture:
+    """Return a picture at most 600 pixels wide and high, in at most 40,000 bytes."""
+    with Image.open(BytesIO(picture.data)) as image:
+        small = image.convert("RGB")
+    small.thumbnail((_SMALL, _SMALL), Image.Resampling.LANCZOS)
+    data = b""
+    for quality in _SMALL_QUALITIES:
+        file = BytesIO()
+        small.save(file, "JPEG", quality=quality, optimize=True)
+        data = file.getvalue()
+        if len(data) <= _SMALL_BYTES:
+            break
+    return Picture(data, picture.description, small.size)
 
 
 def polygon(size: Size, points: Sequence[Point], *, round_by: float = 0) -> Image.Image:

@@ -22,6 +22,9 @@ from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
 from rendering.words.player_names import lettering
 
+_GROWN = 10
+"""The victory points from which on a town is worth a picture of its own."""
+
 
 class MiddleAgesRenderer(MiddleAgesWords):
     """The pictures and words of Middle Ages."""
@@ -47,6 +50,16 @@ class MiddleAgesRenderer(MiddleAgesWords):
             return [score.total for score in view.outcome.scores]
         return [player.vp for player in view.players]
 
+    def has_kept_picture(self, before: View, after: View) -> bool:
+        """Return whether a town has passed 10 points."""
+        return _find_grown_town(before, after) is not None
+
+    def draw_kept_picture(self, before: View, after: View, *, theme: Theme, text: Text) -> Picture:
+        """Draw the town that has passed 10 points."""
+        player = _find_grown_town(before, after)
+        assert player is not None
+        return self.draw_area(after, player, theme=theme, text=text)
+
     def draw_area(self, view: View, player: int, *, theme: Theme, text: Text) -> Picture:
         """Draw all that one player has, finished sites included."""
         image = draw_player(view, player, Look(theme, lettering(text)))
@@ -59,6 +72,14 @@ class MiddleAgesRenderer(MiddleAgesWords):
     samples = staticmethod(samples)
     compose_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)
+
+
+def _find_grown_town(before: View, after: View) -> int | None:
+    """Return the player whose town has passed 10 points, if any."""
+    for player, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
+        if old.vp < _GROWN <= new.vp and player not in after.leavers:
+            return player
+    return None
 
 
 RENDERER = MiddleAgesRenderer()

@@ -23,7 +23,7 @@ from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
 from rendering.space_builder.legend import symbols
 from rendering.space_builder.lookup import entries
-from rendering.space_builder.result import draw_result
+from rendering.space_builder.result import draw_result, result_picture
 from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
 from rendering.space_builder.title_card import draw_title_card
@@ -83,6 +83,14 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     def look_back_at_round(self, view: View) -> View:
         """Return a view that shows the cities of the round as they were checked."""
         return replace(view, shows_check=True)
+
+    def has_kept_picture(self, before: View, after: View) -> bool:
+        """Return whether a round was checked."""
+        return before.result != after.result and bool(after.result and after.result.verdicts)
+
+    def draw_kept_picture(self, before: View, after: View, *, theme: Theme, text: Text) -> Picture:  # noqa: ARG002
+        """Draw the players' cities of the round side by side."""
+        return result_picture(after, theme=theme, text=text)
 
     def has_board_picture(self, view: View) -> bool:
         """Return whether there is a title card, a map or a checked round to see, or the end of the match."""

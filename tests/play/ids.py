@@ -67,7 +67,7 @@ MATCH_BUTTONS: Final[Mapping[str, Use]] = {
     **_of_match(race_begin="0", race_click="0.tap.tap", race_open="", race_panel=""),
     **_of_match(race_ready="", race_sit="ask", race_stop="0", race_unfreeze="OBS"),
     **_of_match(review=""),
-    **_of_match(review_share=""),
+    **_of_match(review_share="", story="", story_share=""),
 }
 """The buttons and menus of a match; all carry its number."""
 

@@ -23,6 +23,19 @@ review-progress = Reading the match: { $done } of { $total }. This takes about h
 review-later = The review takes longer than usual. Press *Review* again in a few minutes; it goes on meanwhile.
 review-shared = The review is posted in the channel of the match.
 
+button-story = The Story
+story-title = ### The story: { $game }
+story-panel = { $place ->
+        [none] { "" }
+       *[other] **{ $place }:**{ " " }
+    }{ $told }
+    -# { $player }’s chance to win went from { $before } % to { $after } %.
+story-even = No single moment decided this match.
+story-later = The story takes longer than usual. Press *The Story* again in a few minutes; it goes on meanwhile.
+story-shared = The story is posted in the channel of the match.
+refusal-story-not-ready = This story is not ready any more. Press *The Story* again.
+refusal-story-shared-already = This story is shared already.
+
 review-title = ### Review: { $game }
 review-of = The match of { $players }.
 review-lead = The larger the area with a player’s mark, the likelier that player was to win after that { $part ->

@@ -28,6 +28,7 @@ server-settings-posts-for-members = **Members who may not write or open threads 
    *[off] I open no tables for them
  }
 server-settings-boards = **Old boards:** { $value }
+server-settings-posts = **Posts of my own:** { $value }
 server-settings-theme = **Pictures:** { $value }
 server-settings-clock = **Clock:** { $value }
 server-settings-locale = **Language:** { $value }
@@ -54,17 +55,22 @@ server-menu-forum = The forum for posts
 server-menu-ping = { $game }: ping nobody
 server-menu-place = Where matches are played
 server-menu-boards = Old boards
+server-menu-posts = Posts of my own
 server-menu-theme = Pictures
 server-menu-clock = Clock
 server-menu-locale = Language
 server-menu-place-set = Played: { $value }
 server-menu-boards-set = Old boards: { $value }
+server-menu-posts-set = My own posts: { $value }
 server-menu-theme-set = Pictures: { $value }
 server-menu-clock-set = Clock: { $value }
 server-menu-locale-set = Language: { $value }
 choice-place-channel = In the channel itself
 choice-place-thread = In a thread of their own
 choice-place-forum = As posts in a forum
+choice-posts-few = Few: only boards and their lines
+choice-posts-usual = Usual: a small picture stays after each round
+choice-posts-many = Many: also the story of each match
 choice-locale-server = That of this server
 server-switch-posts-for-members-on = Post for All Members: On
 server-switch-posts-for-members-off = Post for All Members: Off
@@ -157,6 +163,11 @@ server-log-set-boards = set what becomes of old boards to “{ $new ->
     [keep] { choice-boards-keep }
     [delete] { choice-boards-delete }
    *[fold] { choice-boards-fold }
+ }”
+server-log-set-posts = set my own posts to “{ $new ->
+    [few] { choice-posts-few }
+    [many] { choice-posts-many }
+   *[usual] { choice-posts-usual }
  }”
 server-log-set-theme = set the pictures to { $new ->
     [light] { choice-theme-light }

@@ -21,6 +21,21 @@ log-again = { $line } That happened { $count ->
 log-idle-forced = could do nothing
 log-forced = { $done } (nothing else was possible)
 log-forced-why = { $done } ({ $why })
+points-line = { $points }.
+points-gain = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+ }
+points-of-two = { $one } { $first }–{ $second } { $other }
+points-of-several = { $first } · { $next }
+points-score = { $score }
+points-lead = { $how ->
+    [level] it is level
+    [shared] { $players } share the lead
+    [new] { $players } takes the lead
+   *[old] { $players } leads
+ }
+space-builder-points-score = { $score } in rounds
 log-heading = **{ $title }**
 log-heading-round = **{ $title } · { $who }**
 log-item = - { $item }

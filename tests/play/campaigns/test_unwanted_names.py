@@ -31,7 +31,8 @@ LOOKING: Final = (Who.PEOPLE_HERE, Who.VIEWERS, Who.UNBLOCKED)
 _REPLAYS: Final = "replay replay-frame replay-jump replay-moment replay-moments replay-turns replay-words"
 _EVERYWHERE: Final = f"large log log-page match-record match-replay read record report-name {_REPLAYS}"
 NAMING: Final[Mapping[str, str]] = {
-    "over": f"{_EVERYWHERE} happened page review review-curve review-moment history-match match-history",
+    "over": f"{_EVERYWHERE} happened page review story review-curve review-moment "
+    "history-match match-history",
     "middle-ages": f"{_EVERYWHERE} match-log match-read area area-other",
 }
 """What names the others to users who refuse nobody, in each match; a new view has to be added here."""

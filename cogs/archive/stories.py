@@ -1,0 +1,184 @@
+"""The story of a finished match: its turning points, each a small picture and a sentence."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord.ext import commands
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers, Who
+from bot.client.events import BOARD_SHOWN, listens_to
+from bot.locales import Text, texts
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay, was_played
+from bot.match.review import Review, find_span, find_turning_rounds
+from bot.services.outbox import Unreachable
+from bot.timestamps import milliseconds
+from cogs.archive.frames import entries_of, frame_view
+from cogs.archive.reviews import Items, make_review, may_share, open_replay
+from cogs.board.buttons import MatchClick, rows
+from cogs.board.captions import ending_lines, short_name_of_player
+from cogs.board.display_names import DisplayNames
+from cogs.board.own_posts import may_post
+from cogs.board.story import text_of_story
+from cogs.board.summaries import shorten_turn
+from cogs.kit.controls import Control
+from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.game_ui import text_for
+from cogs.kit.large_pictures import draw_view, wants_large
+from cogs.kit.member_permissions import require_may_share
+from cogs.kit.replies import private_view, say_briefly, show_pictures, text_of
+from cogs.kit.sharing import post, sharing_once
+from rendering import Picture, with_names
+from rendering.kit.canvas import shrink
+from rendering.kit.large import LARGE_THEME
+
+_log = logging.getLogger(__name__)
+handlers = Handlers()
+
+_MOST_PANELS = 3
+_FRESH = 10 * 60 * 1000
+"""The milliseconds after the end within which the bot tells a story by itself, not after a later redraw."""
+
+
+class Panel(NamedTuple):
+    """A turning point of a story: the position after it, and the sentence about it."""
+
+    picture: Picture
+    words: str
+
+
+@handlers.on_click("story", Who.PEOPLE_HERE, private=True)
+async def show_story(click: MatchClick) -> None:
+    """Show the story of a match, once its review is made."""
+    match, bot, text = click.match, click.bot, await click.reader_text()
+    review = await bot.reviews.find(match) or await make_review(click.interaction, match, text, "story")
+    if review is None:
+        return
+    names = bot.cog_of(DisplayNames)
+    named_text = await names.name_for_reader(match, click.user, text_for(match, text))
+    is_large = await wants_large(bot, click.user)
+    items, files = await _tell(bot, match, review, named_text, is_large=is_large)
+    if may_share(click.interaction, match):
+        share_button = Control(text("button-review-share"), "story-share")
+        items.extend(rows([[share_button]], match.id, match.board_version))
+    await show_pictures(
+        click.interaction, click.interaction.edit_original_response, private_view(*items), files
+    )
+
+
+@handlers.on_click("story-share", Who.PLAYERS, private=True)
+async def share_story(click: MatchClick) -> None:
+    """Post the story where the match was played."""
+    if not may_share(click.interaction, click.match):
+        raise Refusal("review-players-only")
+    await require_may_share(click.interaction, click.match)
+    with sharing_once(click.interaction, "story-shared-already"):
+        review = await click.bot.reviews.find(click.match)
+        if review is None:
+            raise Refusal("story-not-ready")
+        await _post(click.bot, click.match, review, text_of(click.interaction))
+    await say_briefly(click.interaction, click.text("story-shared"))
+
+
+async def _post(bot: Guildhall, match: Match, review: Review, text: Text) -> None:
+    named_text = with_names(text_for(match, text), await bot.cog_of(DisplayNames).fetch(match))
+    items, files = await _tell(bot, match, review, named_text)
+    await post(bot, match.guild_id, match.channel_id, *items, files=files)
+
+
+async def _tell(
+    bot: Guildhall, match: Match, review: Review, text: Text, *, is_large: bool = False
+) -> tuple[Items, Sequence[discord.File]]:
+    """Return the panels of a story with the sentence about the end, and their pictures."""
+    replay = await open_replay(bot, match, review)
+    panels = await draw_off_loop(_draw_panels, replay, review, text, is_large=is_large)
+    items: Items = [text("story-title", game=text(f"{match.game}-name"))]
+    files = []
+    for number, (picture, words) in enumerate(panels, start=1):
+        file = picture_file(picture, f"{match.game}-story-{match.id}-{number}")
+        files.append(file)
+        items += [words, gallery(file.filename, picture.description)]
+    if not panels:
+        items.append(text("story-even"))
+    items.append(ending_lines(match, text)[-1])
+    return items, files
+
+
+def _draw_panels(replay: Replay, review: Review, text: Text, *, is_large: bool) -> list[Panel]:
+    """Return the panels of the largest changes, in the order of time. Raise ``BrokenRecord``.
+
+    Their pictures are small, or for a user who chose large ones, of the usual size with their theme.
+    """
+    match = replay.match
+    if match.real_time:
+        found = [(each.frame, each.player, each.span) for each in find_turning_rounds(replay, review)]
+    else:
+        points = review.turning_points or ()
+        found = [(point.frame, point.player, find_span(replay, review, point.frame)) for point in points]
+    found.sort(key=lambda each: -abs(each[2][1] - each[2][0]))
+    panels = []
+    for frame, player, (before, after) in sorted(found[:_MOST_PANELS]):
+        entries = [
+            entry
+            for entry in entries_of(replay, frame, text_of_story(match, text))
+            if entry.kind == "milestone" or not match.real_time
+        ]
+        words = text(
+            "story-panel",
+            place="none" if match.real_time else text("replay-turn", number=replay.number_of(frame)),
+            told=shorten_turn(match, entries, text),
+            player=short_name_of_player(match, player, text),
+            before=round(100 * before),
+            after=round(100 * after),
+        )
+        view, theme = frame_view(replay, frame, None), LARGE_THEME if is_large else match.theme
+        picture = draw_view(match, view, text, theme=theme)
+        panels.append(Panel(picture if is_large else shrink(picture), words))
+    return panels
+
+
+class Stories(commands.Cog):
+    """Tells the stories of finished matches by itself in the servers that want it."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+        self._told_ids = set[int]()
+        self._tasks = set[asyncio.Task[None]]()
+
+    async def cog_unload(self) -> None:
+        """Stop telling stories."""
+        for task in self._tasks:
+            task.cancel()
+
+    @listens_to(BOARD_SHOWN)
+    async def tell_story(self, match: Match) -> None:
+        """Post the story of a match that has just ended, if its server wants that."""
+        is_fresh = match.is_over and milliseconds() - (match.ended_at or 0) < _FRESH
+        if not is_fresh or match.id in self._told_ids or not was_played(match):
+            return
+        self._told_ids.add(match.id)
+        if await may_post(self.bot, match, "story"):
+            task = asyncio.create_task(self._tell_when_reviewed(match), name="story")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell_when_reviewed(self, match: Match) -> None:
+        job = self.bot.reviews.request(match)
+        while not job.is_finished:
+            await job.wait_for_change(1)
+        try:
+            if job.error is None:
+                await _post(self.bot, match, job.review, texts(match.locale))
+        except (Refusal, Unreachable, discord.HTTPException):
+            _log.warning("story.not_posted", exc_info=True, extra={"match": match.id})
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers and the cog."""
+    bot.handlers.include(handlers)
+    await bot.add_cog(Stories(bot))

@@ -1,0 +1,63 @@
+"""The points in the lines of old turns: what a turn brought, the score after it, and who leads."""
+
+from random import Random
+
+import pytest
+
+from tests.play.board.test_folded_boards import choose, perform, play, story
+from tests.play.board.test_story import read_whole_log
+from tests.play.world import World, words
+
+
+async def test_a_turn_without_points_says_nothing_of_points(world: World) -> None:
+    await world.begin_constructor()
+    await play(world, "pattern rhombus", "Rb2", "Sc2")
+    assert not any("–" in line for line in story(world))
+
+
+async def test_a_tower_tells_what_it_brought_the_score_and_who_leads(world: World) -> None:
+    await world.begin_constructor(starter="ice")
+    await play(world, "pattern rhombus", "Rb2", "Sc2", "Mb1", "Rc1", "b1-c1", "Sa2")
+    ada = f"⚪ <@{world.ada.id}>"
+    assert story(world)[-2].endswith(f", making a tower of 2. +1, ⚪ 1–0 ⚫, {ada} takes the lead.")
+    assert "takes the lead" not in story(world)[-1]
+    (log,) = await read_whole_log(world)
+    assert f"- +1, ⚪ 1–0 ⚫, {ada} takes the lead" in log
+
+
+async def test_the_live_board_tells_the_points_within_its_limit(world: World) -> None:
+    await world.begin_game("middle-ages", 3, **{"target-points": 3})
+    rng, found = Random("middle-ages"), 0
+    while not (match := await world.match()).is_over:
+        await perform(world, match, *choose(match, rng))
+        lines = [line for line in words(world.board).splitlines() if line.startswith("-# <@")]
+        assert all(len(line) <= len("-# ") + 300 for line in lines)
+        found += any(line.endswith((" takes the lead.", " share the lead.")) for line in lines)
+    assert found
+
+
+@pytest.mark.parametrize("boards", ["fold", "delete"])
+async def test_nothing_stands_after_a_resignation_but_the_winner(world: World, boards: str) -> None:
+    await world.begin_constructor(boards=boards)
+    await play(world, "pattern rhombus", "Rb2", "Sc2")
+    await world.resign(world.ada)
+    assert "placed a small on c2" in words(world.board) + "".join(story(world))
+    *_, resigned, winner = words(world.board).splitlines()
+    assert resigned == f"<@{world.ada.id}> has resigned."
+    assert winner == f"<@{world.bruno.id}> (⚫ Black) wins."
+
+
+@pytest.mark.parametrize("game", ["middle-ages", "builders"])
+@pytest.mark.sampled
+async def test_a_turn_in_which_a_player_left_ends_with_that(world: World, game: str) -> None:
+    await world.begin_game(game, 3)
+    rng = Random(game)
+    for _ in range(17):
+        match = await world.match()
+        await perform(world, match, *choose(match, rng))
+    match = await world.match()
+    leaver = match.players[min(match.players_to_act())]
+    await world.resign(world.people[leaver])
+    (line,) = [line for line in words(world.board).splitlines() if "left the match" in line]
+    assert line.endswith(" left the match.")
+    assert any("- left the match" in page for page in await read_whole_log(world))
