@@ -40,10 +40,10 @@ class MatchQueries:
         current_trace().note_match(match.id, match.game)
         return match
 
-    async def is_channel_taken(self, channel_id: int) -> bool:
-        """Return whether a channel has a table or a match that is not over."""
+    async def find_open_in(self, channel_id: int) -> Match | None:
+        """Return the table or match of a channel that is not over; ``None`` if there is none."""
         match = await self.find_latest(channel_id)
-        return match is not None and not match.is_over
+        return None if match is None or match.is_over else match
 
     async def find_open_of(self, user: int) -> list[Match]:
         """Return the matches and tables of a user that are not over, in every server."""
