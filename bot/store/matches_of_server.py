@@ -20,6 +20,7 @@ _IDS = (
     .where(
         matches.c.guild_id == bindparam("server"),
         text(LIVE),
+        ~matches.c.is_practice | bindparam("practice"),
         tuple_(matches.c.turn_began_at, matches.c.id) > tuple_(bindparam("at"), bindparam("after")),
         matches.c.game.in_(bindparam("games", expanding=True)),
     )
@@ -62,13 +63,15 @@ class OpenMatchStore:
         self._engine = engine
 
     async def read_page(
-        self, guild_id: int, count: int, after: OpenMatchCursor = FIRST_PAGE
+        self, guild_id: int, count: int, after: OpenMatchCursor = FIRST_PAGE, *, practice: bool = True
     ) -> tuple[Sequence[Match], bool]:
         """Return at most ``count`` open matches after a place, and whether there are more.
 
-        The match whose turn has lasted longest comes first.
+        The match whose turn has lasted longest comes first. Those for practice are left out without
+        ``practice``.
         """
         values = {
+            "practice": practice,
             "server": guild_id,
             "at": after.turn_began_at,
             "after": after.match_id,

@@ -90,7 +90,9 @@ async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[
     bot, text = bot_of(interaction), text_of(interaction)
     kind, place = _read_list(list_id)
     if kind == HERE:
-        page = await bot.replays.get_channel_page(interaction.channel_id or 0, place, PAGE)
+        page = await bot.replays.get_channel_page(
+            interaction.channel_id or 0, place, PAGE, interaction.user.id
+        )
     else:
         page = await bot.replays.get_user_page(interaction.user.id, place, PAGE)
     title = text("history-title-here" if kind == HERE else "history-title-own")

@@ -63,7 +63,9 @@ async def show_list(click: Click) -> None:
 async def _list_items(interaction: Interaction, place: OpenMatchCursor) -> list[ui.Item[Any] | str]:
     assert interaction.guild_id is not None
     bot, text = bot_of(interaction), text_of(interaction)
-    matches, has_more = await bot.servers.get_open_matches_page(interaction.guild_id, PAGE, place)
+    matches, has_more = await bot.servers.get_open_matches_page(
+        interaction.guild_id, PAGE, place, practice=False
+    )
     if not matches and place == FIRST_PAGE:
         return [text("moderate-none")]
     lines = [cut(_describe_match(match, text), _LONGEST_LINE) for match in matches]
@@ -135,7 +137,7 @@ async def _get_match(interaction: Interaction, number: str) -> Match:
     """Return an open match of the server. Raise ``Refusal`` unless the user is a moderator there."""
     require_moderator(interaction)
     match, _ = await bot_of(interaction).matches.get(number_in(number, _IDS))
-    if match.guild_id != interaction.guild_id:
+    if match.guild_id != interaction.guild_id or match.is_practice:
         raise Refusal("no-such-match")
     if match.is_over:
         raise Refusal("moderate-over")

@@ -10,8 +10,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.match.models import Match
-from tests.play.server_owner import ask_for_help, change, forbid_everyone, take_permissions
-from tests.play.world import World, deliver_together, reply_text, words
+from tests.play.server_owner import ask_for_help, change, forbid_everyone, new_manager, take_permissions
+from tests.play.world import World, deliver_together, forge, reply_text, words
 
 PRIVATE = 12
 """The type of a private thread in Discord."""
@@ -209,3 +209,30 @@ class TestPractice:
         assert second._channel.type == PRIVATE
         assert {world.ada.id, world.bruno.id} <= set(second._channel.thread_members)
         assert "A table is open" in words(second.last_message)
+
+    async def test_moderators_and_others_see_no_practice_in_lists(self, world: World) -> None:
+        await world.ada.slash(world.channel, "constructor new", practice=True, starter="ice")
+        (thread,) = world.channel.threads
+        moderator = new_manager(world)
+        matches = await moderator.slash(world.channel, "server matches")
+        assert "No match or table is open" in reply_text(matches)
+        match = await match_in(world, thread)
+        for verb in ("match", "pause", "move", "move-thread", "end"):
+            answer = await forge(world, moderator, matches.response, f"u:moderate-{verb}:{match.id}")
+            assert "I do not know this match here" in reply_text(answer)
+        channel, world.channel = world.channel, thread
+        await world.act(world.ada, "pattern rhombus")
+        await world.resign(world.ada)
+        world.channel = channel
+        for who, is_listed in ((world.ada, True), (world.bruno, False), (moderator, False)):
+            history = reply_text(await who.slash(thread, "match history"))
+            assert ("(practice)" in history) == is_listed
+            choices = await who.autocomplete(thread, "match replay", "match", "")
+            assert bool(choices) == is_listed
+
+    async def test_other_matches_wait_in_the_list_of_moderators(self, world: World) -> None:
+        await world.ada.slash(world.channel, "constructor new", practice=True)
+        await world.bruno.slash(world.channel, "builders new")
+        text = reply_text(await new_manager(world).slash(world.channel, "server matches"))
+        assert "Builders" in text
+        assert "Constructor" not in text
