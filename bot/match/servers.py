@@ -25,6 +25,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
         clock: The key of the clock of a table unless the host chooses; ``none`` for no clock.
         ping_roles: The role that is pinged when a table opens, by the key of its game.
         computers: Whether computers may play with others. Practice alone is always possible.
+        match_lines: Whether a match in a thread has a line in the channel that says how it stands.
         posts_for_members: Whether tables, threads and posts are opened for members who may not write there.
     """
 
@@ -37,6 +38,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     clock: str = "none"
     ping_roles: Mapping[str, int] = {}
     computers: bool = True
+    match_lines: bool = True
     posts_for_members: bool = False
 
 

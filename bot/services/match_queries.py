@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.match.deliveries import Board
+from bot.match.deliveries import Board, MatchLine
 from bot.match.models import LoggedAction, Match
 from bot.match.recipients import Pupil, Recipients
 from bot.match.refusals import Refusal
@@ -71,3 +71,7 @@ class MatchQueries:
     async def get_board(self, match_id: int) -> Board:
         """Return what is stored about the messages of a match."""
         return await self.store.boards.get(match_id)
+
+    async def find_line(self, thread_id: int) -> MatchLine | None:
+        """Return the line of a thread; ``None`` if it has none."""
+        return await self.store.match_lines.find(thread_id)

@@ -19,7 +19,7 @@ from bot.match.commands import (
     is_complete_rematch,
     require_participant,
 )
-from bot.match.deliveries import Claim
+from bot.match.deliveries import Claim, MatchLine
 from bot.match.digests import is_current
 from bot.match.effects import add_effects, find_affected_users
 from bot.match.former_users import is_former
@@ -119,6 +119,14 @@ class MatchService(MatchQueries):
         if change.timer_updates:
             self.wake_scheduler()
         return match
+
+    async def save_line(self, line: MatchLine) -> None:
+        """Store the line of a thread."""
+        await self.store.match_lines.save(line)
+
+    async def forget_line(self, line: MatchLine) -> None:
+        """Forget a line whose message is gone."""
+        await self.store.match_lines.remove(line.thread_id)
 
     async def perform(
         self,

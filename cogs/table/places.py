@@ -11,10 +11,12 @@ from discord.channel import ThreadWithMessage
 
 from bot.client.bot import bot_of
 from bot.locales import Text, texts
+from bot.match.deliveries import MatchLine
 from bot.match.models import Match
 from bot.match.refusals import ChannelBusy, Refusal
 from bot.match.servers import ServerSettings
 from cogs.board.display_names import DisplayNames
+from cogs.board.match_lines import line_view
 from cogs.board.users import text_for_reader, user_names
 from cogs.kit.links import message_link
 from cogs.kit.member_permissions import (
@@ -33,6 +35,7 @@ from cogs.kit.permissions import (
     require_permissions,
 )
 from cogs.kit.replies import Interaction, text_of
+from cogs.kit.sending import send_view
 from cogs.table.allowed_channels import is_allowed, require_allowed_channel
 from cogs.table.forum_posts import find_forum, find_forum_problem, find_tags
 from rendering.words.player_names import clean_name
@@ -41,6 +44,7 @@ _LONGEST_NAME = 100
 _A_WEEK: Final = 10080
 """The minutes of silence after which Discord archives a thread."""
 _MOST_TRIES = 3
+_FOR_LINE: Final = ("send_messages",)
 T = TypeVar("T")
 
 Channel = discord.TextChannel | discord.Thread | discord.VoiceChannel
@@ -55,12 +59,14 @@ class PlaceChoice:
             ``in-private``, in a thread for practice; or ``in-forum``.
         channel: The channel, or the one in which a thread or a post is made.
         is_private: Whether the new thread is private.
+        has_line: Whether a line in the channel leads to the new thread, and says how the match stands.
         note: A sentence for the host if the server prefers another place; usually empty.
     """
 
     kind: str
     channel: Channel | discord.ForumChannel
     is_private: bool = False
+    has_line: bool = False
     note: str = ""
 
 
@@ -100,7 +106,7 @@ async def choose_place(
     if practice:
         thread = thread or not isinstance(channel, discord.Thread)
     place = await choose_free_place(interaction, settings, channel, thread=bool(thread))
-    return replace(place, note=note)
+    return replace(place, note=note, has_line=place.has_line and not practice)
 
 
 async def choose_free_place(
@@ -138,7 +144,11 @@ async def choose_free_place(
     if parent is not None:
         why, lacking = _find_lacking(interaction, settings, channel, is_private=is_private)
         if not lacking:
-            return PlaceChoice("in-thread" if other is None else "beside", parent, is_private)
+            kind = "in-thread" if other is None else "beside"
+            has_line = settings.match_lines and not (practice or is_private)
+            # A member who may not write in the channel gets no line there, but may have a thread.
+            has_line = has_line and not find_lacking(interaction, settings, _FOR_LINE, elsewhere=parent)
+            return PlaceChoice(kind, parent, is_private, has_line)
     if other is None:
         raise Refusal("no-thread-here")
     raise await _explain_taken(interaction, other, why, lacking)
@@ -252,7 +262,10 @@ async def _open_channel(
         if place.is_private:
             yield await _new_private_thread(parent, name, users)
             return
-        async with _empty_thread(interaction, parent, name, partial(_new_thread, parent, name)) as thread:
+        create = partial(_new_thread, parent, name)
+        if place.has_line and parent.permissions_for(parent.guild.me).send_messages:
+            create = partial(_new_thread_with_line, interaction, parent, name, game, locale)
+        async with _empty_thread(interaction, parent, name, create) as thread:
             yield thread
 
 
@@ -263,6 +276,21 @@ async def _new_thread(parent: discord.TextChannel, name: str) -> discord.Thread:
         )
     except discord.Forbidden as error:
         raise Refusal("no-thread-here") from error
+
+
+async def _new_thread_with_line(
+    interaction: Interaction, parent: discord.TextChannel, name: str, game: str, locale: str
+) -> discord.Thread:
+    """Return a new thread that is made from a message of the bot, which becomes the line of its match."""
+    text, bot = texts(locale), bot_of(interaction)
+    words = text("line-new", game=text(f"{game}-name"), host=interaction.user.mention)
+    try:
+        message = await send_view(bot, parent.send, line_view(words), silent=True)
+        thread = await message.create_thread(name=name, auto_archive_duration=_A_WEEK)
+    except discord.Forbidden as error:
+        raise Refusal("no-thread-here") from error
+    await bot.matches.save_line(MatchLine(thread.id, parent.guild.id, parent.id))
+    return thread
 
 
 async def _new_private_thread(parent: discord.TextChannel, name: str, users: Iterable[int]) -> discord.Thread:

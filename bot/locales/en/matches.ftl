@@ -56,6 +56,20 @@ match-begun-beside = This channel has another match, so yours has begun in a thr
 table-opened-beside = This channel has another match, so your table is open in a thread of its own: [go to it]({ $link }).
 rematch-began-beside = The rematch has begun in a thread of its own: [go to it]({ $link }).
 match-begun-in-private = Your practice has begun in a private thread: [go to it]({ $link }).
+line = **{ $game }** · { $players } · { $state }
+line-new = **{ $game }** · { $host } · a table is being opened
+line-table = { $free ->
+    [0] a table, ready to start
+    [one] a table with one free seat
+   *[other] a table with { $free } free seats
+ }
+line-turn = { $players } to act since { $since }
+line-running = being played
+line-paused = paused since { $since }
+line-lost = waits, because its thread is gone
+line-moved = **{ $game }** goes on in { $channel }.
+line-score = { $player } { $points }
+button-line = Go
 thread-name = { $game }: { $host }'s table
 thread-name-plain = A table for { $game }
 
