@@ -286,9 +286,16 @@ async def _new_thread_with_line(
     words = text("line-new", game=text(f"{game}-name"), host=interaction.user.mention)
     try:
         message = await send_view(bot, parent.send, line_view(words), silent=True)
-        thread = await message.create_thread(name=name, auto_archive_duration=_A_WEEK)
     except discord.Forbidden as error:
         raise Refusal("no-thread-here") from error
+    try:
+        thread = await message.create_thread(name=name, auto_archive_duration=_A_WEEK)
+    except discord.HTTPException as error:  # such as too many threads in the server
+        with suppress(discord.HTTPException):
+            await message.delete()
+        if isinstance(error, discord.Forbidden):
+            raise Refusal("no-thread-here") from error
+        raise
     await bot.matches.save_line(MatchLine(thread.id, parent.guild.id, parent.id))
     return thread
 

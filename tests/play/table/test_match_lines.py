@@ -139,6 +139,14 @@ async def test_a_match_that_moves_away_says_so_in_its_line(world: World, channel
     assert line_of(world, channel) == f"**Constructor** goes on in <#{other.id}>."
 
 
+async def test_a_line_without_a_thread_does_not_stay(world: World, channel: ChannelHandle) -> None:
+    path = f"/channels/{channel.id}/messages/*/threads"
+    world.env.inject_error("POST", path, status=403, code=50013, times=1)
+    reply = reply_text(await world.ada.slash(channel, "constructor new", thread=True))
+    assert "I cannot open a thread here" in reply
+    assert channel.history() == []
+
+
 async def test_a_deleted_thread_is_told_in_the_line(world: World, channel: ChannelHandle) -> None:
     await begin_in_thread(world)
     world.env.backend.delete_channel(world.channel.id)
