@@ -55,6 +55,23 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     stale_messages: tuple[SentMessage, ...] = ()
 
 
+class MatchLine(msgspec.Struct, frozen=True):
+    """A message in a channel that says how the match in its thread stands.
+
+    Attributes:
+        thread_id: The thread, which was made from the message, and so the message.
+        channel_id: The channel of the message.
+        shown: A digest of its words; empty if they are not known.
+        edited_at: When it was edited last.
+    """
+
+    thread_id: int
+    guild_id: int
+    channel_id: int
+    shown: str = ""
+    edited_at: int = 0
+
+
 class Claim(msgspec.Struct, frozen=True):
     """The right to deliver a match.
 

@@ -16,6 +16,13 @@ class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
         self.details = details
 
 
+class ChannelBusy(Refusal):
+    """A match for a channel in which another one was opened first; another place may be free."""
+
+    def __init__(self) -> None:
+        super().__init__("busy")
+
+
 class MatchRefusal(Refusal):
     """A refusal whose sentence may name users of ``match``; ``users`` are those that are its variables."""
 

@@ -30,6 +30,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
         ping_roles: The role that is pinged when a table opens, by the key of its game.
         computers: Whether computers may play with others. Practice alone is always possible.
         posts: How much the bot posts or keeps in the channel of a match by itself.
+        match_lines: Whether a match in a thread has a line in the channel that says how it stands.
         posts_for_members: Whether tables, threads and posts are opened for members who may not write there.
     """
 
@@ -43,6 +44,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     ping_roles: Mapping[str, int] = {}
     computers: bool = True
     posts: Posts = "usual"
+    match_lines: bool = True
     posts_for_members: bool = False
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.match.deliveries import Board
+from bot.match.deliveries import Board, MatchLine
 from bot.match.models import LoggedAction, Match
 from bot.match.recipients import Pupil, Recipients
 from bot.match.refusals import Refusal
@@ -40,10 +40,10 @@ class MatchQueries:
         current_trace().note_match(match.id, match.game)
         return match
 
-    async def is_channel_taken(self, channel_id: int) -> bool:
-        """Return whether a channel has a table or a match that is not over."""
+    async def find_open_in(self, channel_id: int) -> Match | None:
+        """Return the table or match of a channel that is not over; ``None`` if there is none."""
         match = await self.find_latest(channel_id)
-        return match is not None and not match.is_over
+        return None if match is None or match.is_over else match
 
     async def find_open_of(self, user: int) -> list[Match]:
         """Return the matches and tables of a user that are not over, in every server."""
@@ -71,3 +71,7 @@ class MatchQueries:
     async def get_board(self, match_id: int) -> Board:
         """Return what is stored about the messages of a match."""
         return await self.store.boards.get(match_id)
+
+    async def find_line(self, thread_id: int) -> MatchLine | None:
+        """Return the line of a thread; ``None`` if it has none."""
+        return await self.store.match_lines.find(thread_id)

@@ -19,7 +19,7 @@ from bot.match.commands import (
     is_complete_rematch,
     require_participant,
 )
-from bot.match.deliveries import Claim
+from bot.match.deliveries import Claim, MatchLine
 from bot.match.digests import is_current
 from bot.match.effects import add_effects, find_affected_users
 from bot.match.former_users import is_former
@@ -27,7 +27,7 @@ from bot.match.grace import get_grace
 from bot.match.models import Change, LoggedAction, Match, is_computer
 from bot.match.new_table import NewTable
 from bot.match.recipients import Recipients
-from bot.match.refusals import BlockedUser, MatchPaused, Refusal, StaleBoard
+from bot.match.refusals import BlockedUser, ChannelBusy, MatchPaused, Refusal, StaleBoard
 from bot.match.versions import Version
 from bot.observability.logs import log_context
 from bot.observability.traces import NULL_RECORDER, Recorder, current_trace
@@ -41,6 +41,15 @@ _log = logging.getLogger(__name__)
 _MAX_ATTEMPTS = 5
 NO_RECIPIENTS: Recipients = MappingProxyType({})
 """The recipients of a match if they were not read with it."""
+
+
+FindPlace = Callable[[Match, Callable[[int, bool], Awaitable[Match]]], Awaitable[Match]]
+"""A function that finds a place for the rematch of a match. It stores it there with the given function, which
+takes the id of the channel and whether computers may be added."""
+
+
+async def _stay(old: Match, store: Callable[[int, bool], Awaitable[Match]]) -> Match:
+    return await store(old.channel_id, True)
 
 
 def find_users_to_play(before: Match, after: Match) -> set[int]:
@@ -80,6 +89,7 @@ class MatchService(MatchQueries):
         self._wake = wake
         self.wake_scheduler = wake_scheduler
         self._match_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._rematch_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clock = clock
         self._new_seed = new_seed
         self._recorder = recorder
@@ -101,7 +111,7 @@ class MatchService(MatchQueries):
                     replace(change.match, board_seq=table.board_seq), change.timer_updates, opening
                 )
             except ChannelTaken as error:
-                raise Refusal("channel-taken") from error
+                raise ChannelBusy from error
             progress.is_committed = True
         current_trace().note_match(match.id, match.game)
         self._recorder.record_commit(match.game, actions=0, before=None, after=match.status)
@@ -109,6 +119,14 @@ class MatchService(MatchQueries):
         if change.timer_updates:
             self.wake_scheduler()
         return match
+
+    async def save_line(self, line: MatchLine) -> None:
+        """Store the line of a thread."""
+        await self.store.match_lines.save(line)
+
+    async def forget_line(self, line: MatchLine) -> None:
+        """Forget a line whose message is gone."""
+        await self.store.match_lines.remove(line.thread_id)
 
     async def perform(
         self,
@@ -183,7 +201,7 @@ class MatchService(MatchQueries):
             try:
                 result = await self.store.matches.commit_and_claim(match, change, now)
             except ChannelTaken as error:
-                raise Refusal("channel-taken") from error
+                raise ChannelBusy from error
             progress.is_committed |= result is not None
         if result is None:
             return None
@@ -240,17 +258,15 @@ class MatchService(MatchQueries):
         previewed_match = self.preview(match, user, command)
         return (await self._add_effects(match, Change(match=previewed_match), self._clock())).match
 
-    async def rematch(
-        self, match_id: int, user: int, *, require_allowed: Callable[[Match], Awaitable[bool]] | None = None
-    ) -> Match:
+    async def rematch(self, match_id: int, user: int, *, find_place: FindPlace = _stay) -> Match:
         """Open or join a table for the same users, with the seats rotated by one.
 
         The second user to ask joins the table that the first one opened, even if both ask at the same moment.
         The match begins once all have asked.
         Raise ``Refusal`` if the match is not over or the user may not have a rematch.
 
-        ``require_allowed`` is called before a table opens. It returns whether computers may be added, or
-        raises ``Refusal`` if the server does not allow a rematch.
+        ``find_place`` opens the table in a free place, with whether computers may be added, or raises
+        ``Refusal`` if the server does not allow a rematch.
         """
         old, _ = await self.get(match_id)
         if old.status == "lobby" and old.rotation:  # the slash command finds the rematch as the newest match
@@ -258,26 +274,24 @@ class MatchService(MatchQueries):
         if not old.is_over:
             raise Refusal("not-over")
         require_participant(old, user)
-        table = await self._find_rematch(old, user)
-        if table is None:
-            offers_computers = require_allowed is None or await require_allowed(old)
-            try:
-                return await self._open_rematch(old, user, offers_computers)
-            except Refusal:
-                table = await self._find_rematch(old, user)
-                if table is None:
-                    raise
+        async with self._rematch_locks.setdefault(old.id, asyncio.Lock()):
+            table = await self._find_rematch(old, user)
+            if table is None:
+                try:
+                    return await self._open_rematch(old, user, find_place)
+                except Refusal:  # another process may have opened it
+                    table = await self._find_rematch(old, user)
+                    if table is None:
+                        raise
         return await self._join_rematch(table, user)
 
     async def _find_rematch(self, old: Match, user: int) -> Match | None:
-        """Return the rematch of ``old`` in its channel, begun or not, if ``user`` may play in it."""
-        table = await self.find_latest(old.channel_id)
-        if table is None or table.is_over or table.id == old.id:
-            return None
-        if user in table.invited:
-            return table
-        same = table.game == old.game and sorted(table.rotation) == sorted(old.players)
-        return table if same and user in (table.host, *table.seats) else None
+        """Return the rematch of ``old`` in its server, begun or not, if ``user`` may play in it."""
+        for table_id in await self.store.open_matches.find_rematches(old):
+            table = await self.find(table_id)
+            if table is not None and user in (table.host, *table.invited, *table.seats):
+                return table
+        return None
 
     async def _join_rematch(self, table: Match, user: int) -> Match:
         if table.status == "running" or (user == table.host and user not in table.seats):
@@ -286,7 +300,7 @@ class MatchService(MatchQueries):
             raise Refusal("not-in-match")
         return await self.perform(table.id, user, Join())
 
-    async def _open_rematch(self, old: Match, user: int, offers_computers: bool) -> Match:
+    async def _open_rematch(self, old: Match, user: int, find_place: FindPlace) -> Match:
         player = old.find_player(user)
         marks = get_rematch_marks(old)
         if player is not None and marks:
@@ -294,29 +308,33 @@ class MatchService(MatchQueries):
         else:
             host_seat = ((player or 0) + 1) % max(len(old.players), 1)
         guests = tuple(other for other in old.humans if other != user and not is_former(other))
+        new_table = NewTable(
+            guild_id=old.guild_id,
+            channel_id=old.channel_id,
+            game=old.game,
+            host=user,
+            options=old.options,
+            invited=guests,
+            computers=tuple(other for other in old.players if is_computer(other)),
+            watching=player is None,
+            theme=old.theme,
+            locale=old.locale,
+            host_seat=host_seat,
+            rotation=(*old.players[-1:], *old.players[:-1]),
+            marks=marks,
+            time_control=old.time_control,
+            boards=old.boards,
+            practice=old.is_practice,
+        )
+        # Checked before a thread is made, so that a blocked user leaves no empty one behind.
+        await self.require_unblocked(old.guild_id, user, new_table.users)
         async with self.invitations.reserve(user, guests) as opening:
-            table = await self.open(
-                NewTable(
-                    guild_id=old.guild_id,
-                    channel_id=old.channel_id,
-                    game=old.game,
-                    host=user,
-                    options=old.options,
-                    invited=guests,
-                    computers=tuple(other for other in old.players if is_computer(other)),
-                    watching=player is None,
-                    theme=old.theme,
-                    locale=old.locale,
-                    host_seat=host_seat,
-                    rotation=(*old.players[-1:], *old.players[:-1]),
-                    marks=marks,
-                    time_control=old.time_control,
-                    boards=old.boards,
-                    practice=old.is_practice,
-                    offers_computers=offers_computers,
-                ),
-                opening,
-            )
+
+            async def store(channel_id: int, offers_computers: bool) -> Match:
+                placed = replace(new_table, channel_id=channel_id, offers_computers=offers_computers)
+                return await self.open(placed, opening)
+
+            table = await find_place(old, store)
         if is_complete_rematch(table):  # all others are computers
             return await self.perform(table, user, Start())
         return table

@@ -42,17 +42,23 @@ class ReplayService:
             self._open.popitem(last=False)
         return replay
 
-    async def get_channel_page(self, channel_id: int, place: HistoryCursor, count: int) -> Page:
-        """Return a page of at most ``count`` matches that were played in a channel and are over."""
-        return await self._store.history.read_channel(channel_id, place, count)
+    async def get_channel_page(self, channel_id: int, place: HistoryCursor, count: int, reader: int) -> Page:
+        """Return a page of at most ``count`` matches that were played in a channel and are over.
+
+        Of practice it has only that of the user ``reader``.
+        """
+        return await self._store.history.read_channel(channel_id, place, count, reader)
 
     async def get_user_page(self, user: int, place: HistoryCursor, count: int) -> Page:
         """Return a page of at most ``count`` matches that a user played in any server and that are over."""
         return await self._store.history.read_user(user, place, count)
 
-    async def find_newest(self, channel_id: int, count: int) -> list[Match]:
-        """Return the newest matches of a channel that have begun, a running one too, without their states."""
-        return await self._store.history.find_to_replay(channel_id, count)
+    async def find_newest(self, channel_id: int, count: int, reader: int) -> list[Match]:
+        """Return the newest matches of a channel that have begun, a running one too, without their states.
+
+        Of practice there is only that of the user ``reader``.
+        """
+        return await self._store.history.find_to_replay(channel_id, count, reader)
 
     async def _read(self, match: Match, number: int | None, around: int) -> Replay:
         replay: Replay

@@ -97,13 +97,14 @@ class ServerService:
         await self._store.server_log.add(entry)
 
     async def get_open_matches_page(
-        self, guild_id: int, count: int, after: OpenMatchCursor = FIRST_PAGE
+        self, guild_id: int, count: int, after: OpenMatchCursor = FIRST_PAGE, *, practice: bool = True
     ) -> tuple[Sequence[Match], bool]:
         """Return at most ``count`` open matches after a place, and whether there are more.
 
-        The match whose turn has lasted longest comes first.
+        The match whose turn has lasted longest comes first. Those for practice are left out without
+        ``practice``.
         """
-        return await self._store.open_matches.read_page(guild_id, count, after)
+        return await self._store.open_matches.read_page(guild_id, count, after, practice=practice)
 
     async def find_open_matches(self, guild_id: int) -> list[Match]:
         """Return all open matches of a server, the one whose turn has lasted longest first."""

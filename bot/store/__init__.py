@@ -23,6 +23,7 @@ from bot.store.history import HistoryStore
 from bot.store.imported_records import ImportedRecordStore
 from bot.store.invitations import InvitationStore
 from bot.store.lessons import LessonStore
+from bot.store.match_lines import MatchLineStore
 from bot.store.matches import ChannelTaken, MatchStore
 from bot.store.matches_of_server import OpenMatchStore
 from bot.store.meta import MetaStore
@@ -74,6 +75,7 @@ class Store:
         self.engine = open_engine(url)
         self.shards = shards or OwnShards()
         self.boards = BoardStore(self.engine)
+        self.match_lines = MatchLineStore(self.engine)
         self.outbox = OutboxStore(self.engine, self.shards)
         self.timers = TimerStore(self.engine, self.shards)
         self.snapshots = SnapshotStore(self.engine)

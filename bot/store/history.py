@@ -25,7 +25,9 @@ _WITHOUT_STATES = [
 
 
 def _ids_in_channel(was_played: ColumnElement[bool]) -> Select[Any]:
-    return select(matches.c.id).where(matches.c.channel_id == bindparam("of"), was_played)
+    """Return the query for matches in a channel, except practice of others than the reader."""
+    is_for_reader = ~matches.c.is_practice | (matches.c.host == bindparam("reader"))
+    return select(matches.c.id).where(matches.c.channel_id == bindparam("of"), was_played, is_for_reader)
 
 
 _IDS_OF_USER = (
@@ -69,32 +71,43 @@ class HistoryStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def read_channel(self, channel_id: int, place: HistoryCursor, count: int) -> Page:
-        """Return a page of at most ``count`` matches that were played in a channel."""
-        return await self._page(_MATCHES_IN_CHANNEL, channel_id, place, count)
+    async def read_channel(self, channel_id: int, place: HistoryCursor, count: int, reader: int) -> Page:
+        """Return a page of at most ``count`` matches that were played in a channel.
+
+        Of practice it has only that of the user ``reader``.
+        """
+        return await self._page(_MATCHES_IN_CHANNEL, channel_id, place, count, reader)
 
     async def read_user(self, user_id: int, place: HistoryCursor, count: int) -> Page:
         """Return a page of at most ``count`` matches that a user played, in every server."""
-        return await self._page(_MATCHES_OF_USER, user_id, place, count)
+        return await self._page(_MATCHES_OF_USER, user_id, place, count, user_id)
 
-    async def find_to_replay(self, channel_id: int, count: int) -> list[Match]:
-        """Return the newest matches of a channel that have begun, a running one too, without their states."""
-        return await self._read(_MATCHES_TO_REPLAY, channel_id, NEWEST.before, count)
+    async def find_to_replay(self, channel_id: int, count: int, reader: int) -> list[Match]:
+        """Return the newest matches of a channel that have begun, a running one too, without their states.
+
+        Of practice there is only that of the user ``reader``.
+        """
+        return await self._read(_MATCHES_TO_REPLAY, channel_id, NEWEST.before, count, reader)
 
     async def _page(
-        self, queries: tuple[Select[Any], Select[Any]], of: int, place: HistoryCursor, count: int
+        self,
+        queries: tuple[Select[Any], Select[Any]],
+        of: int,
+        place: HistoryCursor,
+        count: int,
+        reader: int,
     ) -> Page:
         before, after = queries
         if place.after is not None:
-            page_matches = await self._read(after, of, place.after, count + 1)
+            page_matches = await self._read(after, of, place.after, count + 1, reader)
             if len(page_matches) > count:
                 return Page(page_matches[1:], has_newer=True, has_older=place.after > 0)
             place = NEWEST  # show a full page of the newest
-        page_matches = await self._read(before, of, place.before, count + 1)
+        page_matches = await self._read(before, of, place.before, count + 1, reader)
         return Page(page_matches[:count], has_newer=place != NEWEST, has_older=len(page_matches) > count)
 
-    async def _read(self, query: Select[Any], of: int, at: int, count: int) -> list[Match]:
-        values = {"of": of, "at": at, "count": count, "games": list(GAMES)}
+    async def _read(self, query: Select[Any], of: int, at: int, count: int, reader: int) -> list[Match]:
+        values = {"of": of, "at": at, "count": count, "reader": reader, "games": list(GAMES)}
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query, values)).mappings().all()
         return matches_from_rows(rows)

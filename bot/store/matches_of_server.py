@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import starmap
 
+from msgspec import json
 from sqlalchemy import bindparam, select, text, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -19,6 +20,7 @@ _IDS = (
     .where(
         matches.c.guild_id == bindparam("server"),
         text(LIVE),
+        ~matches.c.is_practice | bindparam("practice"),
         tuple_(matches.c.turn_began_at, matches.c.id) > tuple_(bindparam("at"), bindparam("after")),
         matches.c.game.in_(bindparam("games", expanding=True)),
     )
@@ -45,6 +47,14 @@ _ELSEWHERE = (
     .order_by(matches.c.id.desc())
 )
 
+_REMATCHES = select(matches.c.id, matches.c.rotation).where(
+    matches.c.guild_id == bindparam("server"),
+    matches.c.game == bindparam("game"),
+    text(LIVE),
+    matches.c.id > bindparam("old"),
+    matches.c.rotation != "[]",
+)
+
 
 class OpenMatchStore:
     """Queries on the matches of a server that are not over, of installed games."""
@@ -53,13 +63,15 @@ class OpenMatchStore:
         self._engine = engine
 
     async def read_page(
-        self, guild_id: int, count: int, after: OpenMatchCursor = FIRST_PAGE
+        self, guild_id: int, count: int, after: OpenMatchCursor = FIRST_PAGE, *, practice: bool = True
     ) -> tuple[Sequence[Match], bool]:
         """Return at most ``count`` open matches after a place, and whether there are more.
 
-        The match whose turn has lasted longest comes first.
+        The match whose turn has lasted longest comes first. Those for practice are left out without
+        ``practice``.
         """
         values = {
+            "practice": practice,
             "server": guild_id,
             "at": after.turn_began_at,
             "after": after.match_id,
@@ -70,6 +82,14 @@ class OpenMatchStore:
             rows = (await connection.execute(_PAGE, values)).mappings().all()
         page_matches = matches_from_rows(rows)
         return page_matches[:count], len(page_matches) > count
+
+    async def find_rematches(self, old: Match) -> list[int]:
+        """Return the ids of the open tables and matches in the server that are rematches of a match."""
+        values = {"server": old.guild_id, "game": old.game, "old": old.id}
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(_REMATCHES, values)).all()
+        players = sorted(old.players)
+        return [match_id for match_id, rotation in rows if sorted(json.decode(rotation)) == players]
 
     async def find_elsewhere(self, user_id: int, guild_id: int, channel_id: int) -> list[MatchTitle]:
         """Return a user's open matches in the other channels of a server, the newest first.

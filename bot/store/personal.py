@@ -94,6 +94,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
         "message": Kind.SENT,
         "stale_messages": Kind.SENT,
     },
+    tables.match_lines: _nothing("thread_id", "guild_id", "channel_id", "edited_at", "shown"),
     tables.outbox: _nothing(
         "id", "match_id", "guild_id", "due_at", "claimed_until", "attempts", "blocked", "redraws"
     ),

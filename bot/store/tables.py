@@ -245,13 +245,19 @@ boards = Table(
     "boards",
     metadata,
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("board_seq", Integer, nullable=False),
-    Column("mention_seq", Integer, nullable=False),
-    Column("resends", Integer, nullable=False),
-    Column("public_revision", Integer, nullable=False),
+    *(Column(c, Integer, nullable=False) for c in ("board_seq", "mention_seq", "resends", "public_revision")),
     Column("posted_at", BigInteger, nullable=False),
     Column("message", Text),
     Column("stale_messages", Text, nullable=False),
+)
+
+match_lines = Table(
+    "match_lines",
+    metadata,
+    Column("thread_id", BigInteger, primary_key=True, autoincrement=False),
+    *(Column(name, BigInteger, nullable=False) for name in ("guild_id", "channel_id", "edited_at")),
+    Column("shown", String(16), nullable=False),
+    Index("match_lines_guild", "guild_id"),
 )
 
 outbox = Table(

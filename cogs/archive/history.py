@@ -25,9 +25,8 @@ from cogs.board.users import text_for_reader, with_users
 from cogs.kit.clicks import Click, ClickItem, number_in, user_button
 from cogs.kit.controls import Choice, Menu
 from cogs.kit.game_ui import text_for
-from cogs.kit.links import message_link
-from cogs.kit.replies import Interaction, say, say_briefly, say_instead, text_of
-from cogs.table.rematch import rematch_answer, rematch_rules
+from cogs.kit.replies import Interaction, say, say_instead, text_of
+from cogs.table.rematch import ask_for_rematch
 from rendering import RENDERERS, without_emojis
 from rendering.words.emoji_text import cut
 from rendering.words.wording import and_list, comma_list
@@ -58,25 +57,18 @@ async def show_match(click: Click) -> None:
     own = text_for(match, await text_for_reader(click.bot, match, click.user, text))
     content = caption(match, match.view(None), own)
     back = user_button(text("button-history-back"), "history", click.argument)
-    row: ui.ActionRow[Any] = ui.ActionRow(*await _action_buttons(click, match), back)
+    row: ui.ActionRow[Any] = ui.ActionRow(*_action_buttons(click, match), back)
     await say_instead(click.interaction, ui.Container(ui.TextDisplay(content), row, accent_colour=ACCENT))
 
 
-async def _action_buttons(click: Click, match: Match) -> list[ClickItem]:
+def _action_buttons(click: Click, match: Match) -> list[ClickItem]:
     """Return the buttons for what the user can do with a finished match."""
     actions = [user_button(click.text("button-replay"), "replay", source_of(match))]
     if was_played(match):
         actions.append(user_button(click.text("button-review"), "review", str(match.id)))
-    if await _can_rematch(click, match):
+    if click.user in match.players and click.interaction.channel_id == match.channel_id:
         actions.append(user_button(click.text("button-rematch"), "rematch", str(match.id)))
     return actions
-
-
-async def _can_rematch(click: Click, match: Match) -> bool:
-    """Return whether the user played the match in this channel, and no match is open there now."""
-    if click.user not in match.players or click.interaction.channel_id != match.channel_id:
-        return False
-    return not await click.bot.matches.is_channel_taken(match.channel_id)
 
 
 @handlers.on_user_click("rematch", Who.PLAYERS, private=True)
@@ -85,10 +77,7 @@ async def rematch(click: Click) -> None:
     old = await get_visible_match(click.bot, click.interaction, number_in(click.argument, range(10**18)))
     if click.interaction.channel_id != old.channel_id:
         raise Refusal("elsewhere")
-    table = await click.bot.matches.rematch(
-        old.id, click.user, require_allowed=rematch_rules(click.interaction)
-    )
-    await say_briefly(click.interaction, click.text(rematch_answer(table), link=message_link(table, None)))
+    await ask_for_rematch(click.interaction, old.id)
 
 
 async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[Any] | str]:
@@ -101,7 +90,9 @@ async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[
     bot, text = bot_of(interaction), text_of(interaction)
     kind, place = _read_list(list_id)
     if kind == HERE:
-        page = await bot.replays.get_channel_page(interaction.channel_id or 0, place, PAGE)
+        page = await bot.replays.get_channel_page(
+            interaction.channel_id or 0, place, PAGE, interaction.user.id
+        )
     else:
         page = await bot.replays.get_user_page(interaction.user.id, place, PAGE)
     title = text("history-title-here" if kind == HERE else "history-title-own")

@@ -276,7 +276,9 @@ async def find_source(interaction: Interaction, query: str | None) -> str:
 async def complete_source(interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
     """Return the channel's newest matches whose date, game or names contain the typed text."""
     bot, text = bot_of(interaction), without_emojis(text_of(interaction))
-    matches = await bot.replays.find_newest(interaction.channel_id or 0, _MOST_COMPLETIONS)
+    matches = await bot.replays.find_newest(
+        interaction.channel_id or 0, _MOST_COMPLETIONS, interaction.user.id
+    )
     names = await bot.cog_of(DisplayNames).fetch_all(matches, interaction.user.id)
     lines = {
         source_of(match): cut(name_match(match, each, text), LONGEST_CHOICE)

@@ -33,6 +33,7 @@ from cogs.board.captions import player_on_control
 from cogs.board.clicked_boards import ClickedBoards
 from cogs.board.coach import Coach
 from cogs.board.display_names import DisplayNames
+from cogs.board.match_lines import LINE_TIMER, pass_timer
 from cogs.board.private_controls import PrivateControls
 from cogs.board.rule_sections import rules_items
 from cogs.board.sent_messages import read_sent_message
@@ -372,6 +373,7 @@ async def show_rules(click: MatchClick) -> None:
 async def setup(bot: Guildhall) -> None:
     """Add the cogs and the handlers."""
     bot.handlers.include(handlers)
+    bot.scheduler.handle(LINE_TIMER, partial(pass_timer, bot), once_ready=True)
     await bot.add_cog(DisplayNames(bot))
     await bot.add_cog(Coach(bot))
     await bot.add_cog(BriefAnswers(bot))

@@ -40,8 +40,11 @@ async def close_channel(bot: Guildhall, channel_id: int) -> None:
 
 async def close_delivery(bot: Guildhall, match: Match, kind: LostKind) -> None:
     """Let a match wait because its channel is gone for good, and give up its boards."""
-    if await _change(bot, match, LoseChannel(kind, match.channel_id)):
+    lost_match = await _change(bot, match, LoseChannel(kind, match.channel_id))
+    if lost_match is not None:
         bot.recorder.record_closed_delivery()
+        if kind == "deleted":
+            await bot.publisher.tell_loss(lost_match)
         _log.warning("outbox.closed", extra={"match": match.id, "cause": kind})
     await bot.outbox.discard(match)
 
@@ -83,11 +86,11 @@ async def leave_channel(bot: Guildhall, match: Match, board: Board, moved_match:
         bot.dispatch(MATCH_PAUSED, moved_match)
 
 
-async def _change(bot: Guildhall, match: Match, command: Command) -> bool:
-    """Perform a command of the bot, and return whether it still applied."""
+async def _change(bot: Guildhall, match: Match, command: Command) -> Match | None:
+    """Perform a command of the bot, and return the match; ``None`` if the command did not apply any more."""
     try:
         changed_match = await bot.matches.perform(match.id, 0, command)
     except Refusal:  # the match has ended, was moved, or was changed in the same way
-        return False
+        return None
     bot.dispatch(MATCH_PAUSED, changed_match)
-    return True
+    return changed_match

@@ -185,7 +185,6 @@ async def _begin(click: Click, *, practice: bool) -> None:
         computer=BEGINNER,
         begin=True,
         practice=practice,
-        thread_if_taken=True,
         after_lesson=True,
     )
     await open_table(click.interaction, request)

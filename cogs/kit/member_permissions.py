@@ -19,6 +19,8 @@ from cogs.kit.replies import Interaction, text_of
 Channel = discord.abc.GuildChannel | discord.Thread
 FOR_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
 """The permissions that a member needs to open a thread and to write in it."""
+FOR_PRIVATE_THREAD: Final = ("create_private_threads", "send_messages_in_threads")
+"""The same for a private thread."""
 
 
 def needed_to_write(channel: object) -> Sequence[str]:
@@ -40,16 +42,28 @@ def require_may_post(
     ``elsewhere`` is the channel to check instead. A server's settings can allow the bot to post for all
     members, except those with a timeout.
     """
+    names = FOR_THREAD if new_thread else needed_to_write(elsewhere or interaction.channel)
+    key = "member-lacks-thread" if new_thread else "member-lacks-permissions"
+    lacking = find_lacking(interaction, settings, names, elsewhere)
+    if lacking:
+        raise Refusal(key, permissions=named_permissions(lacking, text_of(interaction)), count=len(lacking))
+
+
+def find_lacking(
+    interaction: Interaction, settings: ServerSettings, names: Sequence[str], elsewhere: Channel | None = None
+) -> list[str]:
+    """Return which of these permissions the user lacks for what the bot would do for them.
+
+    The arguments are those of ``require_may_post``. Raise ``Refusal`` if the user has a timeout.
+    """
     user, permissions = interaction.user, interaction.permissions
     _require_no_timeout(user)
     if settings.posts_for_members:
-        return
-    if elsewhere is not None:
+        return []
+    if elsewhere is not None and elsewhere.id != interaction.channel_id:
         assert isinstance(user, discord.Member)
         permissions = elsewhere.permissions_for(user)
-    names = FOR_THREAD if new_thread else needed_to_write(elsewhere or interaction.channel)
-    key = "member-lacks-thread" if new_thread else "member-lacks-permissions"
-    _require(interaction, permissions, names, key)
+    return _find_lacking(permissions, names)
 
 
 def require_may_write(interaction: Interaction) -> None:
@@ -116,7 +130,10 @@ def _require_no_timeout(user: discord.Member | discord.User) -> None:
 def _require(
     interaction: Interaction, permissions: discord.Permissions, names: Sequence[str], key: str
 ) -> None:
-    lacking = [name for name in names if not getattr(permissions, name)]
-    if lacking and not permissions.administrator:
-        named = named_permissions(lacking, text_of(interaction))
-        raise Refusal(key, permissions=named, count=len(lacking))
+    lacking = _find_lacking(permissions, names)
+    if lacking:
+        raise Refusal(key, permissions=named_permissions(lacking, text_of(interaction)), count=len(lacking))
+
+
+def _find_lacking(permissions: discord.Permissions, names: Sequence[str]) -> list[str]:
+    return [] if permissions.administrator else [name for name in names if not getattr(permissions, name)]

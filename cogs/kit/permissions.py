@@ -12,10 +12,12 @@ from bot.match.refusals import Refusal
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 NEEDED_FOR_THREAD = (*NEEDED_IN_THREAD, "create_public_threads")
+NEEDED_FOR_PRIVATE_THREAD = (*NEEDED_IN_THREAD, "create_private_threads")
+"""The permissions for practice that nobody else sees; without them it is in a public thread."""
 
 _MOST_PLACES = 3
 
-INVITE = discord.Permissions(**dict.fromkeys({*NEEDED, *NEEDED_FOR_THREAD}, True))
+INVITE = discord.Permissions(**dict.fromkeys({*NEEDED, *NEEDED_FOR_THREAD, *NEEDED_FOR_PRIVATE_THREAD}, True))
 """The permissions that the invite link requests."""
 
 

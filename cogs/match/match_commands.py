@@ -20,21 +20,19 @@ from cogs.archive.replay_source import get_source_match
 from cogs.board.actions import change_by_command, get_live_match, undo_answer
 from cogs.board.clicks import describe_position
 from cogs.board.display_names import DisplayNames
-from cogs.board.lost_channels import leave_channel
 from cogs.board.users import text_for_interaction
 from cogs.kit.links import message_link
-from cogs.kit.member_permissions import require_may_act, require_may_post
+from cogs.kit.member_permissions import require_may_act
 from cogs.kit.moderators import LONGEST_REASON, clean_reason
 from cogs.kit.parameters import choices, filter_choices, find_choice, parameters
-from cogs.kit.permissions import require_permissions
 from cogs.kit.replies import Interaction, report, reporting, say, say_briefly, text_of
 from cogs.kit.slash_commands import private_command
 from cogs.match.computer_players import ask_for_computer, give_hint
 from cogs.match.more_panel import ask_to_cancel, ask_to_resign, cancel_answer, would_end
 from cogs.match.turn_log import log_items
-from cogs.table.allowed_channels import require_allowed_channel
+from cogs.table.moving import move_to_channel
 from cogs.table.places import channel_of
-from cogs.table.rematch import rematch_answer, rematch_rules
+from cogs.table.rematch import ask_for_rematch
 from rendering.archive.clip import Format, Speed
 
 _LONGEST_NUMBER = 18
@@ -138,12 +136,7 @@ class MatchCommands(
     @private_command("match-rematch")
     async def rematch(self, interaction: Interaction) -> None:
         """Open a table for the same users, or begin once all have asked."""
-        old = await get_live_match(interaction)
-        match = await self.bot.matches.rematch(
-            old.id, interaction.user.id, require_allowed=rematch_rules(interaction)
-        )
-        link = message_link(match, None)
-        await say_briefly(interaction, text_of(interaction)(rematch_answer(match), link=link))
+        await ask_for_rematch(interaction, (await get_live_match(interaction)).id)
 
     @private_command("match-end")
     @parameters(reason="match-end-reason")
@@ -205,18 +198,8 @@ class MatchCommands(
             raise Refusal("no-such-match")
         if moving_match.guild_id != interaction.guild_id:
             raise Refusal("not-this-server")
-        channel = channel_of(interaction)
-        in_thread = isinstance(channel, discord.Thread)
-        settings = await self.bot.servers.get_settings(moving_match.guild_id)
-        require_allowed_channel(settings, interaction, channel, practice=moving_match.is_practice)
-        require_permissions(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
-        require_may_post(interaction, settings)
-        board = await self.bot.matches.get_board(moving_match.id)
-        moved_match = await self.bot.matches.perform(
-            moving_match.id, interaction.user.id, MoveMatch(channel.id)
-        )
-        await leave_channel(self.bot, moving_match, board, moved_match)
-        await say_briefly(interaction, text("moved"))
+        place, moved = await move_to_channel(interaction, moving_match, channel_of(interaction), MoveMatch)
+        await say_briefly(interaction, text(f"moved-{place.kind}", link=message_link(moved, None)))
 
     @move.autocomplete("match")
     async def _complete_move(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:

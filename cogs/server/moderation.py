@@ -18,19 +18,16 @@ from bot.match.refusals import Refusal
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu
 from cogs.board.display_names import DisplayNames
-from cogs.board.lost_channels import leave_channel
 from cogs.board.refusal_sentences import explain_pause
 from cogs.board.time_lines import time_values
 from cogs.board.users import user_names
 from cogs.kit.clicks import Click, ClickItem, number_in, text_modal, user_button
 from cogs.kit.controls import Choice, Menu
 from cogs.kit.links import message_link
-from cogs.kit.member_permissions import require_may_post
 from cogs.kit.moderators import LONGEST_REASON, clean_reason, require_moderator
-from cogs.kit.permissions import require_permissions
 from cogs.kit.replies import Interaction, say, say_instead, text_of
-from cogs.table.allowed_channels import require_allowed_channel
-from cogs.table.places import new_thread
+from cogs.table.moving import move_to_channel
+from cogs.table.places import Channel, channel_of
 from rendering import without_emojis
 from rendering.words.emoji_text import cut
 from rendering.words.wording import comma_list
@@ -66,7 +63,9 @@ async def show_list(click: Click) -> None:
 async def _list_items(interaction: Interaction, place: OpenMatchCursor) -> list[ui.Item[Any] | str]:
     assert interaction.guild_id is not None
     bot, text = bot_of(interaction), text_of(interaction)
-    matches, has_more = await bot.servers.get_open_matches_page(interaction.guild_id, PAGE, place)
+    matches, has_more = await bot.servers.get_open_matches_page(
+        interaction.guild_id, PAGE, place, practice=False
+    )
     if not matches and place == FIRST_PAGE:
         return [text("moderate-none")]
     lines = [cut(_describe_match(match, text), _LONGEST_LINE) for match in matches]
@@ -138,7 +137,7 @@ async def _get_match(interaction: Interaction, number: str) -> Match:
     """Return an open match of the server. Raise ``Refusal`` unless the user is a moderator there."""
     require_moderator(interaction)
     match, _ = await bot_of(interaction).matches.get(number_in(number, _IDS))
-    if match.guild_id != interaction.guild_id:
+    if match.guild_id != interaction.guild_id or match.is_practice:
         raise Refusal("no-such-match")
     if match.is_over:
         raise Refusal("moderate-over")
@@ -265,31 +264,21 @@ async def move_to(click: Click) -> None:
     channel = None if guild is None else guild.get_channel_or_thread(channel_id)
     if guild is None or not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
         raise Refusal("moderate-no-channel")
-    permissions, in_thread = channel.permissions_for(guild.me), isinstance(channel, discord.Thread)
-    settings = await click.bot.servers.get_settings(guild.id)
-    require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)
-    require_permissions(permissions, click.text, in_thread=in_thread, new_thread=False)
-    require_may_post(click.interaction, settings, elsewhere=channel)
-    await _move(click, match, channel.id)
+    await _move(click, match, channel)
 
 
 @handlers.on_user_click("moderate-move-thread", Who.MODERATORS)
 async def move_to_thread(click: Click) -> None:
     """Move a match to a new thread of the moderator's channel."""
     match = await _get_match(click.interaction, click.argument)
-    channel, settings = click.interaction.channel, await click.bot.servers.get_settings(match.guild_id)
-    require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)
-    require_permissions(click.interaction.app_permissions, click.text, in_thread=False, new_thread=True)
-    require_may_post(click.interaction, settings, new_thread=True)
-    async with new_thread(click.interaction, match.game, match.locale) as thread:
-        await _move(click, match, thread.id)
+    await _move(click, match, channel_of(click.interaction), thread=True)
 
 
-async def _move(click: Click, match: Match, channel_id: int) -> None:
-    board = await click.bot.matches.get_board(match.id)
-    changed_match = await _perform(click.interaction, match, MoveAsModerator(channel_id))
-    await leave_channel(click.bot, match, board, changed_match)
-    notice = click.text("moderate-moved", channel=f"<#{channel_id}>")
+async def _move(click: Click, match: Match, channel: Channel, *, thread: bool = False) -> None:
+    _, changed_match = await move_to_channel(
+        click.interaction, match, channel, MoveAsModerator, thread=thread
+    )
+    notice = click.text("moderate-moved", channel=f"<#{changed_match.channel_id}>")
     await say_instead(click.interaction, *await _match_items(click.interaction, changed_match, notice))
 
 

@@ -106,6 +106,7 @@ SERVER: Final = SettingsTable(
             _channel("channels", most=MOST_CHOICES, options={"channel_types": _PLACES}),
             OneOf(name="place", values=same(get_args(Place)), names_itself=True),
             _channel("forum", follows=_place_of, options={"channel_types": [ChannelType.forum]}),
+            Switch(name="match_lines"),
             Switch(name="posts_for_members"),
         ),
         "tables": (
@@ -169,9 +170,10 @@ def describe_settings(guild: discord.Guild, settings: ServerSettings, text: Text
             place=settings.place if settings.place != "forum" or forum else "no-forum",
             forum="" if forum is None else forum.mention,
         ),
-        text(
-            "server-settings-posts-for-members",
-            is_on=SERVER.find("posts_for_members")[1].word(settings),
+        *(
+            text(f"server-settings-{switch.subject}", is_on=switch.word(settings))
+            for switch in SERVER.sections["where"]
+            if isinstance(switch, Switch)
         ),
         *(
             text(f"server-settings-{each.name}", value=each.describe(settings, text))

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
+from msgspec.structs import replace
 
 from bot.client.bot import bot_of
 from bot.client.click_handlers import Handlers, Who
@@ -19,11 +21,12 @@ from bot.match.player_clock import TIME_CONTROLS
 from bot.match.refusals import Refusal
 from bot.match.servers import ServerSettings
 from bot.players import LEVEL_NAMES
+from bot.timestamps import milliseconds
 from cogs.kit.clicks import Click, user_button
 from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.links import message_link
 from cogs.kit.replies import Interaction, say, say_briefly, text_of
-from cogs.table.places import choose_place, open_channel
+from cogs.table.places import Channel, choose_place, store_in_place
 from rendering import THEMES
 
 handlers = Handlers()
@@ -38,7 +41,6 @@ class TableRequest:
         opponents: The users who are invited.
         seat: The seat of the user.
         thread: Whether the match gets a thread of its own.
-        thread_if_taken: Whether it gets one if the channel has a match already.
         clock: A key of ``TIME_CONTROLS``, or ``none``.
         computer: The level of the computers at the table; empty for none.
         computers: The number of these computers.
@@ -56,7 +58,6 @@ class TableRequest:
     seat: int = 0
     theme: str | None = None
     thread: bool | None = None
-    thread_if_taken: bool = False
     clock: str | None = None
     computer: str = ""
     computers: int = 1
@@ -89,24 +90,23 @@ async def open_table(interaction: Interaction, request: TableRequest) -> Match:
     settings = await bot.servers.get_settings(interaction.guild_id or 0)
     if request.level and not (request.practice or settings.computers):
         raise Refusal("computers-not-allowed")
-    place = await choose_place(
-        interaction,
-        settings,
-        game,
-        thread=request.thread,
-        practice=request.practice,
-        thread_if_taken=request.thread_if_taken,
-    )
-    # Checked before a thread or a post is made, so that a blocked user leaves no empty one behind.
-    await bot.matches.require_unblocked(interaction.guild_id or 0, user, {user, *request.guests})
     locale = settings.locale or _public_locale(interaction)
+    choose = partial(
+        choose_place, interaction, settings, game, thread=request.thread, practice=request.practice
+    )
     easier = GAME_UIS[game].practice_options if request.practice else await _for_newcomers(interaction, game)
-    async with (
-        bot.matches.invitations.reserve(user, request.guests) as opening,
-        open_channel(interaction, place, game, locale) as channel,
-    ):
-        table = _to_new_table(interaction, request, settings, channel.id, locale, easier)
-        match = await bot.matches.open(table, opening)
+    table = _to_new_table(interaction, request, settings, locale, easier)
+    # Checked before a thread or a post is made, so that a refusal leaves no empty one behind.
+    await bot.matches.require_unblocked(interaction.guild_id or 0, user, table.users)
+    table(milliseconds())
+    async with bot.matches.invitations.reserve(user, request.guests) as opening:
+
+        async def store(channel: Channel) -> Match:
+            return await bot.matches.open(replace(table, channel_id=channel.id), opening)
+
+        place, match = await store_in_place(
+            interaction, choose, store, game=game, locale=locale, users=(user, *request.guests)
+        )
     if request.after_lesson:
         await bot.lessons.remember_match(user, game, match.id)
     if request.begins:
@@ -126,7 +126,6 @@ def _to_new_table(
     interaction: Interaction,
     request: TableRequest,
     settings: ServerSettings,
-    channel_id: int,
     locale: str,
     easier: Mapping[str, Any],
 ) -> NewTable:
@@ -135,7 +134,7 @@ def _to_new_table(
     role = None if request.begins else _find_role(interaction, settings.ping_roles.get(request.game))
     return NewTable(
         guild_id=interaction.guild_id or 0,
-        channel_id=channel_id,
+        channel_id=interaction.channel_id or 0,
         game=request.game,
         host=interaction.user.id,
         options={**easier, **request.options},

@@ -62,7 +62,9 @@ async def _fill(store: Store, count: int) -> None:
 def _make_page_reader(store: Store, what: str, count: int, runner: asyncio.Runner) -> Callable[[], None]:
     """Return a function that reads the newest page, one in the middle, and the one before it."""
     read = (
-        partial(store.history.read_channel, 2) if what == "channel" else partial(store.history.read_user, 11)
+        partial(store.history.read_channel, 2, reader=11)
+        if what == "channel"
+        else partial(store.history.read_user, 11)
     )
 
     async def read_pages() -> None:

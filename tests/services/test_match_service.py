@@ -119,7 +119,7 @@ async def test_nobody_is_their_own_guest(matches: MatchService) -> None:
 
 async def test_a_channel_has_one_table_at_a_time(matches: MatchService, woken_matches: list[int]) -> None:
     match = await open_table(matches)
-    assert (await expect_refusal(open_table(matches, host=BRUNO))).key == "channel-taken"
+    assert (await expect_refusal(open_table(matches, host=BRUNO))).key == "busy"
     assert woken_matches == [match.id]
 
 

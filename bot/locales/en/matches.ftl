@@ -46,12 +46,30 @@ board-practice = Practice: you can take back as much as you like.
 end-practice = This was practice.
 refusal-practice-alone = Practice is for you alone: leave out the opponents, or open a table without practice.
 parameter-new-practice-name = practice
-parameter-new-practice = You alone against a beginner, in a thread of your own; take back as much as you like
+parameter-new-practice = You alone against a beginner, in a private thread if possible; take back as much as you like
 match-begun-here = The match has begun: [go to it]({ $link }).
 table-opened-here = The table is open: [go to it]({ $link }).
 rematch-began = The rematch has begun: [go to it]({ $link }).
 match-begun-in-thread = The match has begun in a thread of its own: [go to it]({ $link }).
 table-opened-in-thread = The table is open in a thread of its own: [go to it]({ $link }).
+match-begun-beside = This channel has another match, so yours has begun in a thread of its own: [go to it]({ $link }).
+table-opened-beside = This channel has another match, so your table is open in a thread of its own: [go to it]({ $link }).
+rematch-began-beside = The rematch has begun in a thread of its own: [go to it]({ $link }).
+match-begun-in-private = Your practice has begun in a private thread: [go to it]({ $link }).
+line = **{ $game }** · { $players } · { $state }
+line-new = **{ $game }** · { $host } · a table is being opened
+line-table = { $free ->
+    [0] a table, ready to start
+    [one] a table with one free seat
+   *[other] a table with { $free } free seats
+ }
+line-turn = { $players } to act since { $since }
+line-running = being played
+line-paused = paused since { $since }
+line-lost = waits, because its thread is gone
+line-moved = **{ $game }** goes on in { $channel }.
+line-score = { $player } { $points }
+button-line = Go
 thread-name = { $game }: { $host }'s table
 thread-name-plain = A table for { $game }
 
@@ -207,14 +225,19 @@ illegal-not-legal = That is not possible now.
 
 ## Refusals: what is wrong, and what is possible
 
-refusal-already-begun = This match has already begun. Wait for the next one, or open a table in another channel.
+refusal-already-begun = This match has already begun. Wait for the next one, or open a table of your own.
 refusal-not-begun = This match has not begun yet. Somebody at the table has to press Start.
 refusal-match-over = This match is over. You can ask for a rematch, or open a new table.
 refusal-not-over = This match is still being played. A rematch is possible once it is over.
 refusal-no-such-match = I do not know this match here: it may be played elsewhere, not need you any more, or not be stored any more. Use the buttons under its own board, or open a new table.
 refusal-no-match-here = There has been no match in this channel yet. Open a table with one of the `new` commands; `/help` lists them.
 refusal-other-game-here = The match in this channel is of another game. Use the commands of that game.
-refusal-channel-taken = This channel already has another table or match. Use another channel, or open a table with `thread: True`.
+refusal-channel-taken = This channel already has a table or match of { $game } with { $players }: [go to it]({ $link }). A second one gets a thread of its own, but { $why ->
+    [none] there are no threads here
+    [bot] I may not open one: I lack { $permissions }
+   *[member] you may not open one here: you lack { $permissions }
+ }. The players of that match can end it, or move it with `/match move` in another channel; members with Manage Messages can do both with `/server matches`.
+refusal-channel-taken-elsewhere = That channel already has another match, and I cannot open a thread for you there. Choose another channel.
 refusal-never-began = This table was closed before the match began, so there is no board.
 refusal-no-seat = You need a seat to start the match. { $free ->
         [0] All seats are taken.
@@ -224,8 +247,8 @@ refusal-not-in-match = You are not a player of this match, so you can only watch
 refusal-not-your-turn = It is not your turn. Now it is the turn of { $owed }.
 refusal-you-resigned = You have resigned from this match, so you can only watch it now.
 refusal-already-seated = You already sit at this table. You can change to a free seat, or leave.
-refusal-table-full = All seats of this table are taken. You can watch, or open a table in another channel.
-refusal-seats-reserved = The free seats are kept for users who were invited. Open a table of your own, in a thread or another channel.
+refusal-table-full = All seats of this table are taken. You can watch, or open a table of your own.
+refusal-seats-reserved = The free seats are kept for users who were invited. Open a table of your own.
 refusal-no-such-seat = This table has no such seat. Choose one of the seats that are shown.
 refusal-seat-taken = Somebody else already sits there. Choose a seat that is still free.
 refusal-not-enough-players = This game needs at least { $needed } players, and { $seated ->
@@ -329,6 +352,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
 permission-manage-threads = Manage Threads
 
 ## Commands

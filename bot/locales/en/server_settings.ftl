@@ -23,6 +23,10 @@ server-settings-place = **Matches are played:** { $place ->
     [no-forum] as posts in a forum
    *[channel] in the channel itself
  }
+server-settings-match-lines = **Matches in threads:** { $is_on ->
+    [on] a line in the channel says how each stands
+   *[off] without a line in the channel
+ }
 server-settings-posts-for-members = **Members who may not write or open threads there:** { $is_on ->
     [on] I open tables for them all the same
    *[off] I open no tables for them
@@ -72,6 +76,8 @@ choice-posts-few = Few: only boards and their lines
 choice-posts-usual = Usual: a small picture stays after each round
 choice-posts-many = Many: also the story of each match
 choice-locale-server = That of this server
+server-switch-match-lines-on = Lines of Matches: On
+server-switch-match-lines-off = Lines of Matches: Off
 server-switch-posts-for-members-on = Post for All Members: On
 server-switch-posts-for-members-off = Post for All Members: Off
 server-switch-computers-on = Computers: May Play
@@ -203,6 +209,10 @@ server-log-set-ping = { $new ->
 server-log-set-computers = { $new ->
     [on] let computers play
    *[off] decided that computers may not play
+ }
+server-log-set-match-lines = { $new ->
+    [on] let matches in threads have a line in the channel
+   *[off] decided that matches in threads have no line in the channel
  }
 server-log-set-posts-for-members = { $new ->
     [on] let me open tables and threads for members who may not write there

@@ -161,14 +161,6 @@ async def test_a_match_that_is_over(world: World) -> None:
         assert "This match is over." in reply_text(result)
 
 
-async def test_a_second_table_in_the_same_channel(world: World) -> None:
-    await _begin_on_brunos_turn(world)
-    async with assert_no_change(world):
-        result = await world.chioma.slash(world.channel, "constructor new", opponent=world.dmitri)
-    assert "already has another table or match" in reply_text(result)
-    assert "thread" in reply_text(result)
-
-
 async def test_commands_where_there_is_no_match(world: World) -> None:
     for name in ("match show", "match read", "match log", "match undo", "match rematch", "constructor swap"):
         assert "no match in this channel yet" in reply_text(await world.ada.slash(world.channel, name))

@@ -458,7 +458,7 @@ async def test_a_match_is_moved_to_a_channel_or_a_new_thread(
     assert await log_of(world) == [(moderator.id, "match-moved")] * 2
 
 
-async def test_a_channel_with_a_match_takes_no_second_one(
+async def test_a_match_that_is_moved_to_a_channel_with_another_gets_a_thread(
     world: World, moderator: simcord.MemberActor
 ) -> None:
     await world.begin_constructor()
@@ -468,9 +468,11 @@ async def test_a_channel_with_a_match_takes_no_second_one(
     page = await open_match(world, moderator)
     await page.press("Move")
     result = await moderator.select(page.message, [other], custom_id=f"u:moderate-move-to:{match.id}")
-    assert "This channel already has another table or match" in reply_text(result)
-    assert (await world.match()).channel_id == world.channel.id
-    assert await log_of(world) == []
+    (thread,) = other.threads
+    assert f"The match goes on in <#{thread.id}>" in reply_text(result)
+    moved = await world.bot.store.matches.find(match.id)
+    assert moved is not None
+    assert moved.channel_id == thread.id
 
 
 # Blocks

@@ -114,9 +114,19 @@ async def test_who_watches_computers_opens_one_table_by_a_double_click(world: Wo
     assert match.status != "lobby"
 
 
-async def test_another_table_in_the_channel_is_not_taken_for_a_rematch(world: World) -> None:
+async def test_a_rematch_beside_another_table_gets_one_thread_for_all(world: World) -> None:
     rematch, board = await _call_off_match(world, 2), world.board
     await world.chioma.slash(world.channel, "constructor new")
-    assert "already has another table or match" in reply_text(await world.ada.click(board, custom_id=rematch))
     await world.press(world.ada, "join")
-    assert "already has another table or match" in reply_text(await world.ada.click(board, custom_id=rematch))
+    clicks = (partial(who.click, board, custom_id=rematch) for who in (world.ada, world.bruno))
+    replies = sorted(map(reply_text, await deliver_together(world, *clicks)))
+    (thread,) = world.channel.threads
+    assert [reply.split(",")[0].split(":")[0] for reply in replies] == [
+        "The rematch has begun in a thread of its own",
+        "This channel has another match",
+    ]
+    assert all(f"/{thread.id})" in reply for reply in replies)
+    match = await world.bot.store.matches.find_latest(thread.id)
+    assert match is not None
+    assert match.status == "running"
+    assert set(match.players) == {world.ada.id, world.bruno.id}
