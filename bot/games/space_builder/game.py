@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from bot.games.contract import (
     IllegalAction,
     Outcome,
-    RealTimeGame,
     get_step,
     require_player,
     with_field_types,
 )
+from bot.games.real_time_game import RealTimeGame
 from bot.games.space_builder import race, refusals, steps
 from bot.games.space_builder.actions import (
     SYSTEM_ACTIONS,
