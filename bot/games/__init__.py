@@ -16,7 +16,7 @@ from bot.games.contract import (
     rank_by,
 )
 from bot.games.option_values import InvalidOptions
-from bot.games.real_time_game import AnyRealTimeGame, RealTimeGame
+from bot.games.real_time_game import AnyRealTimeGame, Moment, RealTimeGame
 from bot.games.registry import Registry
 from bot.games.turn_game import AnyTurnGame, TurnGame, TurnView
 
@@ -29,6 +29,7 @@ __all__ = [
     "GameView",
     "IllegalAction",
     "InvalidOptions",
+    "Moment",
     "NoOptions",
     "Outcome",
     "RealTimeGame",

@@ -1,9 +1,24 @@
 """The part of the contract for games against real time."""
 
 from abc import abstractmethod
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from bot.games.contract import ActionT, OptionsT, SimultaneousGame, StateT, ViewT
+
+
+class Moment(NamedTuple):
+    """A moment of a round of a race that is over, on the clocks of those who take part.
+
+    Attributes:
+        since: The time of the moment before it; -1 for the first.
+        clock: Its time, in milliseconds from each player's start.
+        player: The player who did something between the two; ``None`` if several did.
+    """
+
+    since: int
+    clock: int
+    player: int | None
 
 
 class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
@@ -47,6 +62,22 @@ class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
     def is_log_noise(self, action: ActionT) -> bool:  # noqa: ARG002
         """Return whether the log leaves ``action`` out because it is of no interest by itself."""
         return False
+
+    def ends_frame(self, action: ActionT) -> bool:
+        """Return whether a replay has a frame after ``action``: it shows more than that time passed."""
+        return not self.is_log_noise(action)
+
+    def is_told(self, action: ActionT) -> bool:
+        """Return whether a replay says of ``action`` that it was made."""
+        return self.ends_frame(action)
+
+    def list_moments(self, state: StateT, action: ActionT) -> Sequence[Moment]:  # noqa: ARG002
+        """Return the moments that a replay shows of a round that ``action`` ends; none if it ends none."""
+        return ()
+
+    def view_moment(self, state: StateT, moment: Moment) -> ViewT:
+        """Return what everybody may know of a moment, from the ``state`` before its round ended."""
+        raise NotImplementedError
 
 
 AnyRealTimeGame = RealTimeGame[Any, Any, Any, Any]

@@ -102,6 +102,7 @@ class MarkedFrame(NamedTuple):
 
     Attributes:
         number: The number of the frame.
+        address: Its address in buttons.
         letter: The letter in the curve.
         name: The same letter, and the turn or round.
         player: The player whose chance changed.
@@ -110,6 +111,7 @@ class MarkedFrame(NamedTuple):
     """
 
     number: int
+    address: str
     letter: str
     name: str
     player: int
@@ -144,7 +146,15 @@ def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[
         }
     lines = {point.frame: _describe_line(replay, point, text) for point in points}
     return [
-        MarkedFrame(frame, letters[frame], names[frame], players[frame], words[frame], lines.get(frame, ""))
+        MarkedFrame(
+            frame,
+            replay.address(frame),
+            letters[frame],
+            names[frame],
+            players[frame],
+            words[frame],
+            lines.get(frame, ""),
+        )
         for frame in sorted(words, key=lambda frame: _size(values[frame]))
     ]
 

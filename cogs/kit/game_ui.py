@@ -225,6 +225,10 @@ class GameUI(ABC, Generic[ViewT]):
         """Return the result of the last round, without the name of the round; only races have one."""
         return ""
 
+    def moment(self, view: ViewT, *, text: Text) -> Sequence[str]:  # noqa: ARG002
+        """Return the time of a moment in a round of a race, and sentences about what happened then."""
+        return ()
+
     def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the buttons under a finished match, besides those of every game."""
         return []

@@ -34,6 +34,7 @@ from cogs.space_builder.private_panel import panel_button
 from rendering import RENDERERS, find_emoji
 from rendering.space_builder.alt_text import describe_card
 from rendering.space_builder.labels import building_name, time_text
+from rendering.space_builder.moment_words import describe_event
 from rendering.words.wording import and_list
 
 _PANEL_LINES = 4
@@ -202,6 +203,13 @@ class SpaceBuilderUI(GameUI[View]):
         is_tie = result.winner is not None and list(faults.values()).count(faults[result.winner]) > 1
         why = [text("space-builder-race-tie")] if is_tie else []
         return " ".join([*nobody, *sentences, *why])
+
+    def moment(self, view: View, *, text: Text) -> Sequence[str]:
+        """Return the time, and a sentence for each card that was laid and each city that was finished."""
+        if view.moment is None:
+            return ()
+        sentences = [describe_event(event, _player(event.player, text), text) for event in view.moment.events]
+        return [time_text(view.moment.clock), *sentences]
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return the coach's explanations."""

@@ -12,17 +12,17 @@ from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import (
     SpaceBuilderWords,
-    find_finished_seat,
     has_ended,
     shows_result,
     shows_title_card,
 )
-from rendering.space_builder.board import draw_city, draw_race, map_picture, shows_own_map
+from rendering.space_builder.board import draw_race, map_picture, shows_own_map
 from rendering.space_builder.catalogue import draw_sprites
 from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
 from rendering.space_builder.legend import visible_symbols
 from rendering.space_builder.lookup import entries
+from rendering.space_builder.moment import draw_moment
 from rendering.space_builder.result import draw_result
 from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
@@ -48,12 +48,12 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         In a match played in turns the picture never shows the current round, even if the view contains it
         (rules 7.4.2).
         """
+        if view.moment is not None:
+            return draw_moment(view, view.moment, look)
         if has_ended(view):
             return draw_end(view, look)
         if shows_result(view):
             return draw_result(view, look)
-        if (seat := find_finished_seat(view)) is not None and view.shows_city:
-            return draw_city(view, seat, look)
         if view.map is not None and view.options.live:
             return draw_race(view, look)
         if shows_title_card(view):
@@ -64,15 +64,9 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()
     ) -> Picture:
         """Return the map and cards of a viewer whose clock runs, otherwise the picture for everybody."""
-        if view.viewer is None or view.shows_city or not shows_own_map(view):
+        if view.viewer is None or not shows_own_map(view):
             return self.draw(view, theme=theme, text=text, choices=choices)
         return map_picture(view, view.viewer, theme=theme, text=text)
-
-    def look_back(self, view: View, player: int) -> View:
-        """Return a view that shows the city of a player who has just finished it or stopped."""
-        if view.viewer != player or find_finished_seat(view) is None:
-            return view
-        return replace(view, shows_city=True)
 
     def look_back_at_round(self, view: View) -> View:
         """Return a view that shows the cities of the round as they were checked."""

@@ -1,20 +1,31 @@
 """The review of a race: the rounds that changed most, to see again, and to play once more."""
 
 import re
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from bot.locales import texts
 from bot.match.models import Match, is_computer
 from bot.match.record import to_record
 from bot.match.replay import Replay
-from bot.match.review import Review, TurningPoint, TurnReview, find_turning_rounds, write_review
+from bot.match.review import (
+    Review,
+    TurningPoint,
+    TurnReview,
+    adapt_review,
+    find_turning_rounds,
+    read_review,
+    write_review,
+)
 from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.archive.frames import frame_view
 from cogs.archive.page_writer import PageWriter
 from cogs.archive.replay import draw_frame
 from rendering import THEMES
 from rendering.space_builder.result import result_picture
+from tests.match.races import race
 from tests.match.record_files import random_match
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random
@@ -55,7 +66,7 @@ async def open_moment(world: World, match: Match, frame: int) -> PrivatePage:
     """Return the page of a round in the review."""
     page = await open_review(world, match)
     await page.press(
-        next(label for label, each in page.buttons().items() if (each.custom_id or "").endswith(f"/{frame}"))
+        next(label for label, each in page.buttons().items() if (each.custom_id or "").endswith(f"/s{frame}"))
     )
     return page
 
@@ -74,7 +85,7 @@ async def test_the_rounds_that_changed_most_are_told_the_best_first(world: World
         r"A \N{MIDDLE DOT} Round \d+: .*’s chance to win rose from \d+ % to \d+ %\.", page.text
     ), page.text
     page = await open_moment(world, match, rounds[0].frame)
-    replay_page = await world.ada.click(page.message, custom_id=f"u:replay:m{match.id}/{rounds[0].frame}")
+    replay_page = await world.ada.click(page.message, custom_id=f"u:replay:m{match.id}/s{rounds[0].frame}")
     assert f"Step {rounds[0].frame} of" in reply_text(replay_page)
 
 
@@ -94,7 +105,7 @@ async def test_a_round_can_be_played_once_more_against_computers(world: World) -
     match, replay, review = await add_reviewed_race(world)
     each = find_turning_rounds(replay, review)[0]
     page = await open_moment(world, match, each.frame)
-    answer = await world.ada.click(page.message, custom_id=f"u:review-try:{match.id}/{each.frame}")
+    answer = await world.ada.click(page.message, custom_id=f"u:review-try:{match.id}/s{each.frame}")
     assert "Chance decides as it did" in reply_text(answer)
     (thread,) = threads(world)
     new_match = await world.bot.store.matches.find_latest(thread.id)
@@ -111,12 +122,30 @@ async def test_a_round_can_be_played_once_more_against_computers(world: World) -
     assert now.players == before.players
 
 
+def test_an_older_review_of_a_race_counts_the_frames_of_today() -> None:
+    replay = Replay(*race("older", 2))
+    others = replay.find_old_frames()
+    shares = [(number / max(others), 1 - number / max(others)) for number in range(max(others) + 1)]
+    turns = tuple(TurnReview(each, (0.0, 0.0), None) for each in shares[1:])
+    stored = write_review(Review(version=3, start=shares[0], turns=turns, turning_points=()))
+    review = adapt_review(replay, read_review(stored))
+    assert len(review.turns) == len(replay.frames) - 1
+    assert review.is_complete
+    assert review.shares() == sorted(review.shares())
+    assert review.shares()[-1] == shares[-1]
+    begun = Review(version=3, start=shares[0], turns=turns)
+    assert adapt_review(replay, begun) == Review()
+
+
 def test_the_last_round_is_shown_as_it_was_checked() -> None:
     replay = Replay(*random_match("space-builder", "rounds"))
     last, text = len(replay.frames) - 1, texts("en")
     assert replay.milestones[-1][0] == last
     picture = draw_frame(replay.match, frame_view(replay, last, None), text)
-    assert picture == result_picture(replay.view(last), theme=THEMES["dark"], text=text)
+    expected = result_picture(replay.view(last), theme=THEMES["dark"], text=text)
+    assert picture.description == expected.description
+    pixels = [Image.open(BytesIO(each.data)).convert("RGB").tobytes() for each in (picture, expected)]
+    assert pixels[0] == pixels[1]
     clip_frame = ClipPlanner(replay, [""] * len(replay.match.players), Range(), locale="en").plan_frame(last)
     assert clip_frame is not None
     assert clip_frame.view == replay.view(last)
