@@ -270,15 +270,12 @@ def _describe_line(replay: Replay, point: TurningPoint, text: Text) -> str:
 
 
 def _round_line(replay: Replay, each: TurningRound, values: Mapping[str, Any], text: Text) -> str:
-    """Describe a round of a race: whose chance it raised, and how it went."""
+    """Describe a round of a race: whose chance it raised, and which cards and times decided it."""
     match = replay.match
-    ui, own = get_ui(match), with_users(match, text_for(match, text))
-    return text(
-        "review-round",
-        **values,
-        player=_name(match, each.player, text),
-        result=ui.round_result(match.rules.view(each.state, None), text=own),
-    )
+    before = replay.state(replay.frames[each.frame].last - 1)
+    sentences = get_ui(match).review_round(before, text=text_for(match, text))
+    line = text("review-round", **values, player=_name(match, each.player, text))
+    return " ".join([line, *sentences])
 
 
 def review_alt_text(replay: Replay, review: Review, text: Text) -> str:

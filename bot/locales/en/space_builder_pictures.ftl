@@ -219,6 +219,28 @@ space-builder-rules-picture = The rules in a picture. Build the city of the map 
        *[random] The map may lie askew: its landing pad belongs on yours, which is bottom left.
     } Turn each card and flip it to the side that the map shows. When your city is finished, press Done; once all builders but one are done, the last one has to stop. Then the cities are checked: a card that is not built is one fault, one in the wrong place, the wrong way round or with the wrong side up is two. The fewest faults win the round, the fastest of equals; the winner unfreezes a card and has one more to build. The first to win a round with all eight cards wins the match.
 
+## What decided a round, in a review: each sentence names a card and a time
+
+space-builder-review-fastest = { $player }’s fastest card: { $card } in { $time }.
+space-builder-review-slowest = { $player }’s slowest card: { $card } in { $time }.
+space-builder-review-laid = { $player } lost { $time } on { $card }: laid it { $count ->
+    [one] in vain
+    [2] twice
+   *[other] { $count } times
+ }.
+space-builder-review-turned = { $player } lost { $time } on { $card }: { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+ } in vain.
+space-builder-review-fault = { $player } laid { $card } at { $time }: { $flaw }, { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+ }.
+space-builder-review-missing = { $player } had not laid { $card } by { $time }: { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+ }.
+
 ## A round seen again: the boards at a time on the builders' clocks
 
 space-builder-seconds = { $seconds } s

@@ -1,11 +1,13 @@
 """The review of a race: the rounds that changed most, to see again, and to play once more."""
 
 import re
+from collections import Counter
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
+from bot.games.space_builder import BUILDINGS
 from bot.locales import texts
 from bot.match.models import Match, is_computer
 from bot.match.record import to_record
@@ -19,10 +21,12 @@ from bot.match.review import (
     read_review,
     write_review,
 )
+from bot.players.space_builder.round_review import review_round
 from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.archive.frames import frame_view
 from cogs.archive.page_writer import PageWriter
 from cogs.archive.replay import draw_frame
+from cogs.kit.game_ui import GAME_UIS
 from rendering import THEMES
 from rendering.space_builder.result import result_picture
 from tests.match.races import race
@@ -120,6 +124,24 @@ async def test_a_round_can_be_played_once_more_against_computers(world: World) -
     before, now = replay.state(each.action_count), new_match.state
     assert now.round.number == before.round.number
     assert now.players == before.players
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("mode", ["live", "turns"])
+def test_each_sentence_about_a_round_names_a_card_and_a_time(players: int, mode: str) -> None:
+    replay, text = Replay(*race("told", players, mode=mode)), texts("en")
+    cards = [text(f"space-builder-building-{building}") for building in BUILDINGS]
+    kinds = Counter[str]()
+    for frame, _ in replay.milestones:
+        state = replay.state(replay.frames[frame].last - 1)
+        sentences = GAME_UIS["space-builder"].review_round(state, text=text)
+        kinds.update(fact.kind for fact in review_round(state))
+        assert sentences
+        for sentence in sentences:
+            assert any(card in sentence for card in cards), sentence
+            assert re.search(r"\d:\d\d\.\d|\d s\b", sentence), sentence
+    assert {"fastest", "slowest"} <= set(kinds)
+    assert {"fault", "missing", "laid", "turned"} & set(kinds)
 
 
 def test_an_older_review_of_a_race_counts_the_frames_of_today() -> None:
