@@ -133,6 +133,8 @@ class Replay:
         self.record = tuple(record)
         self._states = {len(self.record): match.state}
         self.frames = tuple(self._list_frames())
+        self._moment_views = dict[int, Any]()
+        """The views of the moments that were seen last: words, labels and pictures share them."""
         self._states_between = dict[int, Any]()
         """The states between the frames that `lines_of` returned last."""
 
@@ -216,7 +218,13 @@ class Replay:
         """Return what a player or a spectator may know in a frame; after an early end nobody is to act."""
         frame = self.frames[number]
         if frame.moment is not None and self.match.real_time is not None:
-            return self.match.real_time.view_moment(self.state(frame.last), frame.moment)
+            if number not in self._moment_views:
+                view = self.match.real_time.view_moment(self.state(frame.last), frame.moment)
+                self._moment_views = {
+                    **dict([*self._moment_views.items()][1 - SNAPSHOT_EVERY :]),
+                    number: view,
+                }
+            return self._moment_views[number]
         if number == len(self.frames) - 1:
             return self.match.view(player)
         return self.match.rules.view(self.state(frame.last), player)

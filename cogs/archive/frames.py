@@ -146,7 +146,7 @@ def _label_frame(
 
 def _label_moment(replay: Replay, number: int, where: str, text: Text) -> FrameLabel:
     """Return the label of a moment of a race: its number, its time, and what was done."""
-    match, plain = replay.match, without_emojis(text_of_story(replay.match, text))
+    match, plain = replay.match, without_emojis(text_for(replay.match, text))
     time, *sentences = get_ui(match).moment(replay.view(number), text=plain)
     return FrameLabel(text("replay-turn-by", where=where, who=time), " ".join(sentences))
 

@@ -74,11 +74,8 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
 
     def has_board_picture(self, view: View) -> bool:
         """Return whether there is a title card, a map or a checked round to see, or the end of the match."""
-        return shows_title_card(view) or not self.is_waiting(view)
-
-    def is_waiting(self, view: View) -> bool:
-        """Return whether there is neither a map nor a checked round to see, nor the end of the match."""
-        return not (has_ended(view) or shows_result(view) or (view.map is not None and view.options.live))
+        is_map_public = view.map is not None and view.options.live
+        return shows_title_card(view) or has_ended(view) or shows_result(view) or is_map_public
 
     def standing(self, view: View) -> Sequence[int]:
         """Return the number of rounds that each player has won."""

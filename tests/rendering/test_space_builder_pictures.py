@@ -185,7 +185,6 @@ def test_the_picture_before_the_first_map_is_a_light_title_card_with_the_players
 ) -> None:
     view = SAMPLES[name]
     assert RENDERER.has_board_picture(view)
-    assert RENDERER.is_waiting(view)
     picture = render(KEY, view, theme=theme)
     assert len(picture.data) <= 120_000
     assert picture.size == SIZE

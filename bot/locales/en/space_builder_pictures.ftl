@@ -246,7 +246,7 @@ space-builder-review-missing = { $player } had not laid { $card } by { $time }: 
 space-builder-seconds = { $seconds } s
 space-builder-moment-lay = { $player } laid { $card } after { $split }{ $tries ->
     [1] {""}
-   *[other] , at try { $tries }
+   *[other] , on try { $tries }
  }.
 space-builder-moment-tap = { $player } finished.
 space-builder-moment-stop = { $player } stopped.
