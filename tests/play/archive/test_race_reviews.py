@@ -179,3 +179,19 @@ async def test_a_round_that_did_not_change_much_cannot_be_tried(world: World) ->
     refusal = await forge(world, world.ada, world.board, f"u:review-try:{match.id}/0")
     assert "button" in reply_text(refusal)
     assert not threads(world)
+
+
+async def test_old_numbers_open_a_replay_and_forged_addresses_are_refused(world: World) -> None:
+    match, replay, _ = await add_reviewed_race(world)
+    old = 5
+    step = replay.find_frame(str(old))
+    assert step != old
+    await world.chioma.slash(world.channel, "constructor new")
+    answer = await forge(world, world.ada, world.board, f"u:replay:m{match.id}/{old}")
+    assert f"Step {step} of" in reply_text(answer)
+    for address in ("s", "s-1", "ss1", "x5", "s1"):
+        moment = await forge(world, world.ada, world.board, f"u:review-moment:{match.id}/{address}")
+        assert "button" in reply_text(moment), address
+    for address in ("s", "s-1", "ss1", "x5"):
+        frame = await forge(world, world.ada, world.board, f"u:replay:m{match.id}/{address}")
+        assert "button" in reply_text(frame), address
