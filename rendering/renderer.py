@@ -68,10 +68,6 @@ class Renderer(ABC, Generic[ViewT]):
         """Return whether the board shows a picture of a position; usually ``True``."""
         return True
 
-    def is_waiting(self, view: ViewT) -> bool:
-        """Return whether a position is a wait that clips omit; usually if the board shows no picture."""
-        return not self.has_board_picture(view)
-
     @abstractmethod
     def compose_rules(self, options: Any, *, look: Look) -> Scene:
         """Return a scene that explains the game with these options.

@@ -6,18 +6,17 @@ one needs no change here.
 
 from bot.games.contract import (
     AnyGame,
-    AnyRealTimeGame,
     Game,
     GameView,
     IllegalAction,
     NoOptions,
     Outcome,
-    RealTimeGame,
     Score,
     SimultaneousGame,
     rank_by,
 )
 from bot.games.option_values import InvalidOptions
+from bot.games.real_time_game import AnyRealTimeGame, Moment, RealTimeGame
 from bot.games.registry import Registry
 from bot.games.turn_game import AnyTurnGame, TurnGame, TurnView
 
@@ -30,6 +29,7 @@ __all__ = [
     "GameView",
     "IllegalAction",
     "InvalidOptions",
+    "Moment",
     "NoOptions",
     "Outcome",
     "RealTimeGame",

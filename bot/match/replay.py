@@ -1,17 +1,20 @@
 """Replay of a match's record: state by state, and frame by frame."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
-from itertools import groupby, islice, pairwise
+from itertools import groupby, islice, pairwise, zip_longest
 from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
-from bot.games import IllegalAction
+from bot.games import AnyRealTimeGame, IllegalAction, Moment
 from bot.match.models import LoggedAction, Match
 
 SNAPSHOT_EVERY = 32
 """The number of actions between two stored states of a match."""
+ADDRESS_MARK = "s"
+"""What the addresses of frames of a race begin with."""
 
 
 class PublicLine(NamedTuple):
@@ -96,34 +99,42 @@ def last_turn(record: Iterable[LoggedAction], present: int, players: Iterable[in
 
 
 class Frame(NamedTuple):
-    """One picture of a replay: the position after a turn, or after a part of a turn in a race.
+    """One picture of a replay: the position after a turn, or in a race after a step or at a moment.
 
     Attributes:
         turn: The turn; 0 for the start of the match.
         first: The number of actions before it.
         last: The number of actions that led to the position.
+        moment: The moment of a round that the next action but these ends; ``None`` for a position.
     """
 
     turn: int
     first: int
     last: int
+    moment: Moment | None = None
 
 
 class Replay:
     """A match seen frame by frame: the start, then the position after each turn.
 
-    A race has a frame after each action that the log shows. While a match is running, its last frame is the
-    present position, so that nothing about the present turn shows that a view hides.
+    A race has frames after the actions that `RealTimeGame.ends_frame` chooses, and for each moment of a round
+    that is over. While a match is running, its last frame is the present position, so that nothing about the
+    present turn shows that a view hides.
 
     States are replayed from the nearest known one before; some of them are remembered.
     """
 
     def __init__(self, match: Match, record: Sequence[LoggedAction]) -> None:
-        """Take a match that has begun, and its whole record."""
+        """Take a match that has begun, and its whole record; that of a race is replayed at once.
+
+        Raise ``BrokenRecord``.
+        """
         self.match = match
         self.record = tuple(record)
-        self.frames = tuple(_frames(match, self.record))
         self._states = {len(self.record): match.state}
+        self.frames = tuple(self._list_frames())
+        self._moment_views = dict[int, Any]()
+        """The views of the moments that were seen last: words, labels and pictures share them."""
         self._states_between = dict[int, Any]()
         """The states between the frames that `lines_of` returned last."""
 
@@ -205,19 +216,63 @@ class Replay:
 
     def view(self, number: int, player: int | None = None) -> Any:
         """Return what a player or a spectator may know in a frame; after an early end nobody is to act."""
+        frame = self.frames[number]
+        if frame.moment is not None and self.match.real_time is not None:
+            if number not in self._moment_views:
+                view = self.match.real_time.view_moment(self.state(frame.last), frame.moment)
+                self._moment_views = {
+                    **dict([*self._moment_views.items()][1 - SNAPSHOT_EVERY :]),
+                    number: view,
+                }
+            return self._moment_views[number]
         if number == len(self.frames) - 1:
             return self.match.view(player)
-        return self.match.rules.view(self.state(self.frames[number].last), player)
+        return self.match.rules.view(self.state(frame.last), player)
 
     def find_actor(self, number: int) -> int | None:
         """Return the player who acted in a frame; ``None`` if nobody did, or several players."""
         frame, match = self.frames[number], self.match
+        if frame.moment is not None:
+            return frame.moment.player
         players = {
             line.player
             for line in self.record[frame.first : frame.last]
-            if not match.is_system_action(match.rules.action_from_string(line.action))
+            if not match.is_system_action(action := match.rules.action_from_string(line.action))
+            and self.is_told(number, action)
         }
         return players.pop() if len(players) == 1 else None
+
+    def is_told(self, number: int, action: Any) -> bool:
+        """Return whether readers of a frame are told of an action of it: of all that is going on now."""
+        race = self.match.real_time
+        is_present = number == len(self.frames) - 1 and not self.match.is_over
+        return race is None or is_present or race.is_told(action)
+
+    def address(self, number: int) -> str:
+        """Return the address of a frame for a button, which `find_frame` reads."""
+        return f"{ADDRESS_MARK}{number}" if self.match.real_time else str(number)
+
+    def find_frame(self, address: str) -> int | None:
+        """Return the number of a frame, at most the last one; ``None`` if this is no `address`.
+
+        Buttons of races that have no mark are older: their frames were those after each action that the log
+        tells.
+        """
+        digits = address.removeprefix(ADDRESS_MARK)
+        if not (digits.isascii() and digits.isdigit()):
+            return None
+        number, race = min(int(digits), len(self.record)), self.match.real_time
+        if race is not None and digits == address:
+            counts = _list_old_counts(race, self.record)
+            count = counts[min(number, len(counts) - 1)]
+            number = next(place for place, frame in enumerate(self.frames) if frame.last >= count)
+        return min(number, len(self.frames) - 1)
+
+    def find_old_frames(self) -> list[int]:
+        """Return for each frame of a race the number of the frame at that point as they were once counted."""
+        assert self.match.real_time is not None
+        counts = _list_old_counts(self.match.real_time, self.record)
+        return [bisect_right(counts, frame.last) - 1 for frame in self.frames]
 
     def lines(self, number: int) -> list[PublicLine]:
         """Return the actions of a frame that everybody may know, each with the states before and after it.
@@ -269,26 +324,52 @@ class Replay:
             lines = _skip_hidden_actions(self.match, self.record[frame.first : frame.last], frame_states)
             yield list(lines), state
 
+    def _list_frames(self) -> Iterator[Frame]:
+        match, record = self.match, self.record
+        present = len(record) if match.is_over else sum(line.turn < match.turn for line in record)
+        if match.is_over or match.turn > 1:
+            yield Frame(0, 0, 0)
+        first = 0
+        for frame in self._list_steps(record[:present]) if match.real_time else _list_turns(record[:present]):
+            yield frame
+            first = frame.last
+        if first < present:
+            yield Frame(record[present - 1].turn, first, present)
+        if not match.is_over:
+            yield Frame(match.turn, present, len(record))
+
+    def _list_steps(self, record: Sequence[LoggedAction]) -> Iterator[Frame]:
+        """Yield the frames of a race, and remember some states."""
+        race, first = self.match.real_time, 0
+        assert race is not None
+        states = replay(self.match, record)
+        for count, line in enumerate(record):
+            before, action = next(states), race.action_from_string(line.action)
+            if count % SNAPSHOT_EVERY == 0:
+                self._states[count] = before
+            if race.ends_frame(action):
+                for moment in race.list_moments(before, action):
+                    yield Frame(line.turn, first, count, moment)
+                    first = count
+                yield Frame(line.turn, first, count + 1)
+                first = count + 1
+
     def _nearest(self, action_count: int) -> int:
         return max((count for count in tuple(self._states) if count <= action_count), default=0)
 
 
-def _frames(match: Match, record: Sequence[LoggedAction]) -> Iterator[Frame]:
-    present = len(record) if match.is_over else sum(line.turn < match.turn for line in record)
-    if match.is_over or match.turn > 1:
-        yield Frame(0, 0, 0)
-    race = match.real_time
+def _list_old_counts(race: AnyRealTimeGame, record: Sequence[LoggedAction]) -> list[int]:
+    """Return the number of actions up to each frame of a race as frames were once counted."""
+    return [0] + [
+        count
+        for count, (line, after) in enumerate(zip_longest(record, record[1:]), start=1)
+        if after is None or line.turn != after.turn or not race.is_log_noise_text(line.action)
+    ]
+
+
+def _list_turns(record: Sequence[LoggedAction]) -> Iterator[Frame]:
     first = 0
-    for turn, lines in groupby(record[:present], key=attrgetter("turn")):
-        actions = list(lines)
-        last = first + len(actions)
-        if race:
-            for count, line in enumerate(actions, start=first + 1):
-                if not race.is_log_noise_text(line.action):
-                    yield Frame(turn, first, count)
-                    first = count
-        if first < last:
-            yield Frame(turn, first, last)
+    for turn, lines in groupby(record, key=attrgetter("turn")):
+        last = first + len(list(lines))
+        yield Frame(turn, first, last)
         first = last
-    if not match.is_over:
-        yield Frame(match.turn, present, len(record))

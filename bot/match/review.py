@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.games import SimultaneousGame
 from bot.match.replay import PublicLine, Replay
@@ -12,7 +13,9 @@ from bot.players.computer import LineAction
 from bot.players.reviewing import Decision, KeyDecision, ReviewedAction, TurnValue
 from bot.players.win_share import accuracy, match_accuracy
 
-VERSION = 3
+VERSION = 4
+_COUNTED_BEFORE = 3
+"""The version of reviews whose frames of races were those after each action that the log tells."""
 TURNING_POINTS = 3
 MOST_TURNING_POINTS = 5
 """The most turning points, with those of people who made none of the first `TURNING_POINTS`."""
@@ -135,9 +138,23 @@ def read_review(content: str | None) -> Review:
             review = msgspec.json.decode(content, type=Review)
         except msgspec.DecodeError:
             return Review()
-        if review.version == VERSION:
+        if review.version in (VERSION, _COUNTED_BEFORE):
             return review
     return Review()
+
+
+def adapt_review(replay: Replay, review: Review) -> Review:
+    """Return a stored review for the frames of a replay; an empty one if it cannot be adapted.
+
+    Older reviews of races have shares for other frames: each frame gets those of the last of them before it.
+    """
+    if review.version == VERSION or replay.match.real_time is None:
+        return replace(review, version=VERSION)
+    if not review.is_complete:
+        return Review()
+    shares, numbers = review.shares(), replay.find_old_frames()
+    turns = [TurnReview(shares[number], (0.0,) * len(review.start), None) for number in numbers[1:]]
+    return Review(start=review.start, turns=tuple(turns), turning_points=())
 
 
 def write_review(review: Review) -> str:

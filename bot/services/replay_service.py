@@ -1,5 +1,6 @@
 """Replays of stored matches: opened with their record, and each frame reached from the nearest snapshot."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 
@@ -61,6 +62,9 @@ class ReplayService:
         return await self._store.history.find_to_replay(channel_id, count, reader)
 
     async def _read(self, match: Match, number: int | None, around: int) -> Replay:
+        if match.real_time:
+            record = await self._store.matches.get_record(match.id)
+            return await asyncio.to_thread(Replay, match, record)  # it replays the whole record
         replay: Replay
 
         def find_start(record: Sequence[LoggedAction]) -> int:

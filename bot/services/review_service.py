@@ -16,6 +16,8 @@ from bot.match.review import (
     TURNING_POINTS,
     Review,
     TurningPoint,
+    TurnReview,
+    adapt_review,
     find_turning_frames,
     get_decisions,
     get_reviewed_actions,
@@ -65,7 +67,9 @@ class ReviewService:
     async def find(self, match: Match) -> Review | None:
         """Return the review of a match if it is complete."""
         review = read_review(await self._store.reviews.get(match.id))
-        return review if review.is_complete else None
+        if not review.is_complete:
+            return None
+        return adapt_review(await self._replays.open(match), review) if match.real_time else review
 
     def request(self, match: Match) -> ReviewJob:
         """Return the job that reviews a match, begun now unless it is running already.
@@ -121,7 +125,7 @@ class ReviewService:
 
     async def _review(self, match: Match, job: ReviewJob) -> None:
         replay = await self._replays.open(match, 0)
-        job.review = review = read_review(await self._store.reviews.get(match.id))
+        job.review = review = adapt_review(replay, read_review(await self._store.reviews.get(match.id)))
         job.total, job.done = len(replay.frames) - 1, len(review.turns)
         job.note_change()
         seed = f"review/{match.id}"
@@ -131,9 +135,13 @@ class ReviewService:
             job.review = review = replace(review, start=start)
             await self._put(match, review)
         for frame in range(len(review.turns) + 1, len(replay.frames)):
+            before = review.shares()[-1]
+            if replay.frames[frame].moment is not None:  # its round counts as a whole, once it is checked
+                unchanged = TurnReview(before, (0.0,) * len(before), None)
+                job.review = review = replace(review, turns=(*review.turns, unchanged))
+                continue
             actions = await asyncio.to_thread(get_reviewed_actions, replay, frame)
             end = await asyncio.to_thread(replay.view, frame)
-            before = review.shares()[-1]
             value: TurnValue = await self._ask(
                 match, partial(value_turn, match.game, before, actions, end, seed)
             )

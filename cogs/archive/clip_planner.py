@@ -51,16 +51,13 @@ class ClipPlanner:
         self._text = with_recorded_names(replay.match, names, texts(locale))
         self._key_frames = key_frames
 
-    def plan_frame(self, number: int) -> ClipFrame | None:
-        """Return the clip's frame for a frame of the replay; ``None`` for a wait between rounds of a race."""
+    def plan_frame(self, number: int) -> ClipFrame:
+        """Return the clip's frame for a frame of the replay."""
         replay, match = self._replay, self._replay.match
         frame_text, lines = describe_frame(replay, number, self._text), replay.lines(number)
         is_last = number == len(replay.frames) - 1
         view = replay.view(number) if is_last else frame_view(replay, number, None)  # it ends with the end
         is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
-        is_end = number in (self.numbers[0], self.numbers[-1])
-        if RENDERERS[match.game].is_waiting(view) and not (is_end or is_milestone):
-            return None
         summary = " ".join(frame_text.summary)
         return ClipFrame(
             view=view,
@@ -76,7 +73,7 @@ class ClipPlanner:
         )
 
     def plan(
-        self, frames: Iterable[ClipFrame | None], *, theme: str, kind: Format, speed: Speed, max_bytes: int
+        self, frames: Iterable[ClipFrame], *, theme: str, kind: Format, speed: Speed, max_bytes: int
     ) -> ClipPlan:
         """Return the plan of a clip with these frames."""
         match = self._replay.match
@@ -84,7 +81,7 @@ class ClipPlanner:
         return ClipPlan(
             key=match.game,
             names=self._names,
-            frames=tuple(frame for frame in frames if frame is not None),
+            frames=tuple(frames),
             end_date=end_date,
             theme=theme,
             locale=self._locale,

@@ -63,17 +63,13 @@ _LABELS: WeakKeyDictionary[Replay, dict[tuple[int, Text], FrameLabel]] = WeakKey
 def frame_view(replay: Replay, number: int, player: int | None) -> Any:
     """Return the view of a frame for a player or a spectator, from the perspective of the player who acted.
 
-    See `Renderer.look_back`. Once a race is over, return the view of the player who acted, because no other
-    view shows their city. The last round shows how it ended, like every other, and not the end of the match.
+    See `Renderer.look_back`. In a race that is over everybody sees the same. The last round shows how it
+    ended, like every other, and not the end of the match.
     """
     match, frame, actor = replay.match, replay.frames[number], replay.find_actor(number)
-    if match.is_over and match.real_time and frame.first < frame.last < len(replay.record):
-        line = replay.record[frame.last - 1]
-        is_system_action = match.is_system_action(match.rules.action_from_string(line.action))
-        player = actor = None if is_system_action else line.player
-    view = replay.view(number, player)
-    is_present = number == len(replay.frames) - 1
-    if is_present and match.is_over and match.real_time:
+    is_present, is_race = number == len(replay.frames) - 1, match.real_time is not None
+    view = replay.view(number, None if match.is_over and is_race else player)
+    if is_present and match.is_over and is_race:
         is_round = match.rules.is_milestone(replay.state(frame.first), replay.state(frame.last))
         return RENDERERS[match.game].look_back_at_round(view) if is_round else view
     return view if is_present or actor is None else RENDERERS[match.game].look_back(view, actor)
@@ -120,8 +116,11 @@ def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]
         plain = without_emojis(own)
         name = cache(partial(RENDERERS[replay.match.game].player, text=own))
         for number in missing:
-            actions = _notable_actions(replay.match, lines[number - missing[0]])
             where = _name(replay, number, text)
+            if replay.frames[number].moment is not None:
+                labels[number, text] = _label_moment(replay, number, where, text)
+                continue
+            actions = _notable_actions(replay, number, lines[number - missing[0]])
             labels[number, text] = _label_frame(replay.match, where, actions, name, text, plain)
     return [labels[number, text] for number in numbers]
 
@@ -145,13 +144,23 @@ def _label_frame(
     return FrameLabel(text("replay-turn-by", where=where, who=who) if who else where, action_text)
 
 
-def _notable_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[LoggedAction, Any, Any]]:
+def _label_moment(replay: Replay, number: int, where: str, text: Text) -> FrameLabel:
+    """Return the label of a moment of a race: its number, its time, and what was done."""
+    match, plain = replay.match, without_emojis(text_for(replay.match, text))
+    time, *sentences = get_ui(match).moment(replay.view(number), text=plain)
+    return FrameLabel(text("replay-turn-by", where=where, who=time), " ".join(sentences))
+
+
+def _notable_actions(
+    replay: Replay, number: int, lines: Sequence[PublicLine]
+) -> list[tuple[LoggedAction, Any, Any]]:
     """Return the actions worth a label: for each the log entry, the action and the state before it."""
-    actions, rules, race = [], match.rules, match.real_time
+    actions, rules = [], replay.match.rules
     for line, before, _ in lines:
         action = rules.action_from_string(line.action)
+        race = replay.match.real_time
         is_noise = race is not None and race.is_log_noise(action)
-        if not (is_noise or rules.only_ends_turn(action)):
+        if not is_noise and replay.is_told(number, action) and not rules.only_ends_turn(action):
             actions.append((line, action, before))
     return actions
 
@@ -191,17 +200,22 @@ def _fit(sentences: Sequence[str]) -> str:
 
 
 def entries_of(replay: Replay, number: int, text: Text) -> list[StoryEntry]:
-    """Return the story entries of a frame; events belong to the last frame of their turn.
+    """Return the story entries of a frame; events belong to the last frame of their turn, or to the next.
 
     Raise ``BrokenRecord``.
     """
     frame = replay.frames[number]
     is_last = number == len(replay.frames) - 1
     ends_turn = is_last or replay.frames[number + 1].turn != frame.turn
+    earlier = next((each.turn for each in reversed(replay.frames[:number]) if each.turn < frame.turn), 0)
     return [
         entry
         for entry in list_entries(replay.match, replay.lines(number), text)
-        if entry.turn == frame.turn and (ends_turn or entry.action is not None or entry.before is not None)
+        if (
+            (entry.action is None or replay.is_told(number, entry.action))
+            if entry.before is not None
+            else ends_turn and earlier < entry.turn <= frame.turn
+        )
     ]
 
 
@@ -215,6 +229,7 @@ def describe_frame(replay: Replay, number: int, text: Text) -> FrameText:
         summary = [describe_beginning(match, text)]
     else:
         summary = describe_turn(match, entries_of(replay, number, text), text)
+        summary += _describe_moment(replay, number, text)
     is_end = number == len(replay.frames) - 1 and match.is_over
     if is_end:
         summary += ending_lines(match, text)
@@ -227,6 +242,15 @@ def describe_frame(replay: Replay, number: int, text: Text) -> FrameText:
     ]
     title = name_stage(replay, number, text)
     return FrameText(title, summary, _describe_standing(match, standing, text, is_end=is_end))
+
+
+def _describe_moment(replay: Replay, number: int, text: Text) -> list[str]:
+    """Return the time of a moment of a race and what happened then, in sentences; none for a position."""
+    if replay.frames[number].moment is None:
+        return []
+    view = replay.view(number)
+    time, *sentences = get_ui(replay.match).moment(view, text=text_of_story(replay.match, text))
+    return [text("replay-moment", time=time, sentence=sentence) for sentence in sentences]
 
 
 def name_stage(replay: Replay, number: int, text: Text) -> str:
@@ -252,6 +276,7 @@ def describe_frame_briefly(replay: Replay, number: int, text: Text) -> list[str]
     major = [entry for entry in entries if type(entry.action) not in ui.minor_actions]
     has_action = any(entry.action is not None for entry in major)
     sentences = describe_turn(match, major if has_action else entries, text)
+    sentences += _describe_moment(replay, number, text)
     for _, before, after in replay.lines(number):
         if match.rules.is_milestone(before, after):
             sentences += ui.short_milestone(match.rules.past_view(after, None), text=own)[:1]

@@ -12,7 +12,7 @@ from bot.locales import Text
 from bot.match.models import Match
 from bot.match.record import RECORDED_USERS
 from bot.match.refusals import Refusal
-from bot.match.replay import Replay
+from bot.match.replay import ADDRESS_MARK, Replay
 from bot.timestamps import from_milliseconds
 from cogs.archive.frames import (
     describe_frame,
@@ -131,12 +131,14 @@ async def _turn_page(click: Click, source: str, frame: str, *, moments: bool = F
 async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Replay, Text, int]:
     """Return a replay, the texts with its players' names, and the number of the frame.
 
-    ``frame`` is ``first``, ``last``, a number, or empty for the frame where reading should begin. A number
+    ``frame`` is ``first``, ``last``, an address, or empty for the frame where reading should begin. A number
     that is too high, because turns were taken back, means the last frame.
     """
-    target = _PLACES[frame] if frame in _PLACES else _number(frame)
     bot = bot_of(interaction)
-    replay, names = await open_source(bot, interaction, source, target, around=MOST_CHOICES)
+    is_place = frame in _PLACES
+    near = _PLACES[frame] if is_place else number_in(frame.removeprefix(ADDRESS_MARK), range(_MOST_FRAMES))
+    replay, names = await open_source(bot, interaction, source, near, around=MOST_CHOICES)
+    target = near if is_place else replay.find_frame(frame)
     number = replay.beginning if target is None else min(target, len(replay.frames) - 1)
     is_file = replay.match.host in RECORDED_USERS
     plain = text_of(interaction)
@@ -144,10 +146,6 @@ async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Repl
         return replay, with_recorded_names(replay.match, names, plain), number
     own = await text_for_reader(bot, replay.match, interaction.user.id, plain)
     return replay, with_names(own, names), number
-
-
-def _number(frame: str) -> int:
-    return number_in(frame, range(_MOST_FRAMES))
 
 
 async def _page(
@@ -198,15 +196,13 @@ def describe_page(
     )
     lines = [heading, cut("\n".join(frame_text.summary), _LONGEST), frame_text.standing]
     if points is not None:
-        choices = [
-            Choice(label, str(at), name_frame(replay, at, text))
-            for at, label in key_moments(replay, without_emojis(text), points)
-        ]
+        moments = key_moments(replay, without_emojis(text), points)
+        choices = [Choice(label, replay.address(at), name_frame(replay, at, text)) for at, label in moments]
         lines.append(text("replay-moments" if choices else "replay-no-moments"))
-        menu_choices = _around(choices, sum(int(choice.argument) < number for choice in choices))
+        menu_choices = _around(choices, sum(moment.number < number for moment in moments))
     else:
         menu_choices = [
-            Choice(label, str(at), cut(action, LONGEST_CHOICE))
+            Choice(label, replay.address(at), cut(action, LONGEST_CHOICE))
             for at, (label, action) in zip(numbers, labels, strict=True)
         ]
     return FramePage("\n".join(line for line in lines if line), menu_choices)
@@ -225,8 +221,8 @@ def _controls(
     last, is_over = len(replay.frames) - 1, replay.match.is_over
     paging = [
         ("first", _FIRST, number == 0),
-        ("back", str(max(number - 1, 0)), number == 0),
-        ("forward", str(number + 1), number == last),
+        ("back", replay.address(max(number - 1, 0)), number == 0),
+        ("forward", replay.address(number + 1), number == last),
         ("last", _LAST, number == last and is_over),
     ]
     rows: list[ui.ActionRow[Any]] = []
@@ -239,7 +235,7 @@ def _controls(
                 )
             )
         )
-    here = f"{source}/{number}"
+    here = f"{source}/{replay.address(number)}"
     looking = [user_button(text("button-replay-words"), "replay-words", here)]
     if last and moments:
         turns = text("button-replay-steps" if replay.match.real_time else "button-replay-turns")

@@ -102,6 +102,7 @@ class MarkedFrame(NamedTuple):
 
     Attributes:
         number: The number of the frame.
+        address: Its address in buttons.
         letter: The letter in the curve.
         name: The same letter, and the turn or round.
         player: The player whose chance changed.
@@ -110,6 +111,7 @@ class MarkedFrame(NamedTuple):
     """
 
     number: int
+    address: str
     letter: str
     name: str
     player: int
@@ -144,7 +146,15 @@ def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[
         }
     lines = {point.frame: _describe_line(replay, point, text) for point in points}
     return [
-        MarkedFrame(frame, letters[frame], names[frame], players[frame], words[frame], lines.get(frame, ""))
+        MarkedFrame(
+            frame,
+            replay.address(frame),
+            letters[frame],
+            names[frame],
+            players[frame],
+            words[frame],
+            lines.get(frame, ""),
+        )
         for frame in sorted(words, key=lambda frame: _size(values[frame]))
     ]
 
@@ -260,15 +270,12 @@ def _describe_line(replay: Replay, point: TurningPoint, text: Text) -> str:
 
 
 def _round_line(replay: Replay, each: TurningRound, values: Mapping[str, Any], text: Text) -> str:
-    """Describe a round of a race: whose chance it raised, and how it went."""
+    """Describe a round of a race: whose chance it raised, and which cards and times decided it."""
     match = replay.match
-    ui, own = get_ui(match), with_users(match, text_for(match, text))
-    return text(
-        "review-round",
-        **values,
-        player=_name(match, each.player, text),
-        result=ui.round_result(match.rules.view(each.state, None), text=own),
-    )
+    before = replay.state(replay.frames[each.frame].last - 1)
+    sentences = get_ui(match).review_round(before, text=text_for(match, text))
+    line = text("review-round", **values, player=_name(match, each.player, text))
+    return " ".join([line, *sentences])
 
 
 def review_alt_text(replay: Replay, review: Review, text: Text) -> str:

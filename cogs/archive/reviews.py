@@ -86,7 +86,7 @@ async def show_moment(click: Click) -> None:
     """Show a decision or a round that changed much, in place of the curve or below a shared review."""
     match_id, _, frame = click.argument.partition("/")
     match, review = await _find(click, match_id)
-    number = number_in(frame, range(1, len(review.turns) + 1))
+    number = (await open_replay(click.bot, match, review)).find_frame(frame)
     text = await click.bot.cog_of(DisplayNames).name_for_reader(
         match, click.user, text_for(match, click.text)
     )
@@ -163,7 +163,7 @@ async def _curve(
 
 
 async def _moment_page(
-    interaction: Interaction, match: Match, review: Review, frame: int, text: Text
+    interaction: Interaction, match: Match, review: Review, frame: int | None, text: Text
 ) -> tuple[Items, list[discord.File]]:
     """Return the page of a moment: the board before it, and near the buttons what was done and is better.
 
@@ -174,8 +174,8 @@ async def _moment_page(
     moment = next((each for each in moments if each.number == frame), None)
     if moment is None:
         raise Refusal("unknown-button")
-    replay = await bot.replays.open(match, frame)
-    view, choices, note = await draw_off_loop(_find_position, replay, review, frame, text)
+    replay = await bot.replays.open(match, moment.number)
+    view, choices, note = await draw_off_loop(_find_position, replay, review, moment.number, text)
     name = f"{match.game}-moment"
     shown = await draw_for_user(
         interaction, draw_view, match, view, text, choices, theme=match.theme, name=name
@@ -185,10 +185,10 @@ async def _moment_page(
     see = text("button-review-see-round" if match.real_time else "button-review-see")
     answers = ui.ActionRow[Any](
         user_button(text("button-review-curve"), "review-curve", str(match.id)),
-        user_button(see, "replay", f"m{match.id}/{frame}"),
-        user_button(text("button-review-try"), "review-try", f"{match.id}/{frame}"),
+        user_button(see, "replay", f"m{match.id}/{moment.address}"),
+        user_button(text("button-review-try"), "review-try", f"{match.id}/{moment.address}"),
     )
-    others = _moment_buttons(match, moments, text, shown=frame)
+    others = _moment_buttons(match, moments, text, shown=moment.number)
     return [*shown.galleries, words, *_action_rows(others), answers], shown.files
 
 
@@ -204,7 +204,7 @@ def _moment_buttons(
         mark = emoji_of_player(match, moment.player, text)
         label, emoji = (moment.letter, None) if shown else split_label(f"{mark} {moment.name}")
         locked = moment.number == shown
-        where = f"{match.id}/{moment.number}"
+        where = f"{match.id}/{moment.address}"
         style = ButtonStyle.primary
         buttons.append(user_button(label, "review-moment", where, style, emoji=emoji, disabled=locked))
     return buttons
@@ -311,17 +311,17 @@ async def try_from_here(click: Click) -> None:
 async def _find_start(click: Click, match: Match, review: Review, argument: str) -> tuple[StartFrom, int]:
     """Return where a match for practice begins, and whose part the user plays. Raise ``Refusal``."""
     record = await click.bot.matches.get_actions(match.id)
+    replay = await click.bot.replays.open(match)
     if match.real_time:
-        replay = await click.bot.replays.open(match)
         rounds = await draw_off_loop(find_turning_rounds, replay, review)
         own = match.find_player(click.user)
         starts = {each.frame: (each.action_count, each.player if own is None else own) for each in rounds}
     else:
         starts = {point.frame: (point.action_count, point.player) for point in review.turning_points or ()}
-    frames = {str(frame): frame for frame in starts}
-    if argument not in frames:
+    frame = replay.find_frame(argument)
+    if frame not in starts:
         raise Refusal("unknown-button")
-    count, player = starts[frames[argument]]
+    count, player = starts[frame]
     elapsed = record[count - 1].at - (match.started_at or 0) if count else 0
     return StartFrom(match.seed, record[:count], turn=record[count].turn, elapsed=elapsed), player
 

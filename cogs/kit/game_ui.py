@@ -221,9 +221,13 @@ class GameUI(ABC, Generic[ViewT]):
         """Return `milestone` in short sentences for a line of a menu, the most important first."""
         return self.milestone(view, text=text)
 
-    def round_result(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
-        """Return the result of the last round, without the name of the round; only races have one."""
-        return ""
+    def review_round(self, state: Any, *, text: Text) -> Sequence[str]:  # noqa: ARG002
+        """Return sentences about what decided a round of a race, from the state before it ended."""
+        return ()
+
+    def moment(self, view: ViewT, *, text: Text) -> Sequence[str]:  # noqa: ARG002
+        """Return the time of a moment in a round of a race, and sentences about what happened then."""
+        return ()
 
     def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the buttons under a finished match, besides those of every game."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -12,9 +13,10 @@ from bot.games.space_builder import BUILDINGS, Options, View
 from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder.checking import Verdict
 from bot.games.space_builder.race import FEWEST
-from bot.games.space_builder.state import Result
+from bot.games.space_builder.state import Result, State
 from bot.locales import Text
 from bot.match.models import Match
+from bot.players.space_builder.round_review import review_round
 from bot.timestamps import from_milliseconds
 from cogs.kit.controls import ANSWER, Control, Line, Panel
 from cogs.kit.game_ui import Explanation, GameUI
@@ -33,7 +35,8 @@ from cogs.space_builder.panel_content import controls as panel_controls
 from cogs.space_builder.private_panel import panel_button
 from rendering import RENDERERS, find_emoji
 from rendering.space_builder.alt_text import describe_card
-from rendering.space_builder.labels import building_name, time_text
+from rendering.space_builder.labels import building_name, seconds_text, time_text
+from rendering.space_builder.moment_words import describe_event
 from rendering.words.wording import and_list
 
 _PANEL_LINES = 4
@@ -180,7 +183,7 @@ class SpaceBuilderUI(GameUI[View]):
             return []
         return [text("space-builder-race", round=result.round, result=_winner(result, text))]
 
-    def round_result(self, view: View, *, text: Text) -> str:
+    def _round_result(self, view: View, text: Text) -> str:
         """Describe the round: the winner first, the others who tapped in order, then the stopped players."""
         result = view.result
         if result is None or not result.verdicts:
@@ -202,6 +205,29 @@ class SpaceBuilderUI(GameUI[View]):
         is_tie = result.winner is not None and list(faults.values()).count(faults[result.winner]) > 1
         why = [text("space-builder-race-tie")] if is_tie else []
         return " ".join([*nobody, *sentences, *why])
+
+    def review_round(self, state: State, *, text: Text) -> Sequence[str]:
+        """Return a sentence with a card and a time for each thing that decided the round."""
+        return [
+            text(
+                f"space-builder-review-{fact.kind}",
+                player=_player(fact.player, text),
+                card=building_name(fact.building, text),
+                time=(time_text if fact.kind in ("fault", "missing") else partial(seconds_text, text=text))(
+                    fact.time
+                ),
+                count=fact.number,
+                flaw=text(f"space-builder-flaw-{fact.flaw}") if fact.kind == "fault" else "",
+            )
+            for fact in review_round(state)
+        ]
+
+    def moment(self, view: View, *, text: Text) -> Sequence[str]:
+        """Return the time, and a sentence for each card that was laid and each city that was finished."""
+        if view.moment is None:
+            return ()
+        sentences = [describe_event(event, _player(event.player, text), text) for event in view.moment.events]
+        return [time_text(view.moment.clock), *sentences]
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return the coach's explanations."""
@@ -256,7 +282,7 @@ class SpaceBuilderUI(GameUI[View]):
             await bot.cog_of(RaceClock).settle(match)
 
     def _last_round(self, view: View, text: Text) -> str:
-        result = self.round_result(view, text=text)
+        result = self._round_result(view, text)
         return (
             text("space-builder-race", round=view.result.round, result=result)
             if view.result and result

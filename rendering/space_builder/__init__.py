@@ -12,17 +12,17 @@ from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import (
     SpaceBuilderWords,
-    find_finished_seat,
     has_ended,
     shows_result,
     shows_title_card,
 )
-from rendering.space_builder.board import draw_city, draw_own_map, draw_race, map_picture, shows_own_map
+from rendering.space_builder.board import draw_own_map, draw_race, map_picture, shows_own_map
 from rendering.space_builder.catalogue import draw_sprites
 from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
 from rendering.space_builder.legend import symbols
 from rendering.space_builder.lookup import entries
+from rendering.space_builder.moment import draw_moment
 from rendering.space_builder.result import draw_result, result_picture
 from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
@@ -48,12 +48,12 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         In a match played in turns the picture never shows the current round, even if the view contains it
         (rules 7.4.2).
         """
+        if view.moment is not None:
+            return draw_moment(view, view.moment, look)
         if has_ended(view):
             return draw_end(view, look)
         if shows_result(view):
             return draw_result(view, look)
-        if (seat := find_finished_seat(view)) is not None and view.shows_city:
-            return draw_city(view, seat, look)
         if view.map is not None and view.options.live:
             return draw_race(view, look)
         if shows_title_card(view):
@@ -64,21 +64,15 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()
     ) -> Picture:
         """Return the map and cards of a viewer whose clock runs, otherwise the picture for everybody."""
-        if view.viewer is None or view.shows_city or not shows_own_map(view):
+        if view.viewer is None or not shows_own_map(view):
             return self.draw(view, theme=theme, text=text, choices=choices)
         return map_picture(view, view.viewer, theme=theme, text=text)
 
     def compose_for_player(self, view: View, *, look: Look) -> Scene:
         """Return the scene of what `draw_for_player` draws."""
-        if view.viewer is None or view.shows_city or not shows_own_map(view):
+        if view.viewer is None or not shows_own_map(view):
             return self.compose(view, look=look)
         return draw_own_map(view, view.viewer, look)
-
-    def look_back(self, view: View, player: int) -> View:
-        """Return a view that shows the city of a player who has just finished it or stopped."""
-        if view.viewer != player or find_finished_seat(view) is None:
-            return view
-        return replace(view, shows_city=True)
 
     def look_back_at_round(self, view: View) -> View:
         """Return a view that shows the cities of the round as they were checked."""
@@ -94,11 +88,8 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
 
     def has_board_picture(self, view: View) -> bool:
         """Return whether there is a title card, a map or a checked round to see, or the end of the match."""
-        return shows_title_card(view) or not self.is_waiting(view)
-
-    def is_waiting(self, view: View) -> bool:
-        """Return whether there is neither a map nor a checked round to see, nor the end of the match."""
-        return not (has_ended(view) or shows_result(view) or (view.map is not None and view.options.live))
+        is_map_public = view.map is not None and view.options.live
+        return shows_title_card(view) or has_ended(view) or shows_result(view) or is_map_public
 
     def standing(self, view: View) -> Sequence[int]:
         """Return the number of rounds that each player has won."""

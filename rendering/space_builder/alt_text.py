@@ -20,7 +20,6 @@ from bot.games.space_builder import (
     Placement,
     Ready,
     Result,
-    SeatView,
     Settle,
     SitOut,
     Start,
@@ -32,6 +31,7 @@ from bot.games.space_builder import (
     Verdict,
     View,
 )
+from bot.games.space_builder.moments import MomentView
 from bot.locales import Text
 from rendering.renderer import Renderer
 from rendering.space_builder.labels import (
@@ -43,6 +43,7 @@ from rendering.space_builder.labels import (
     side_detail,
     time_text,
 )
+from rendering.space_builder.moment_words import describe_moment
 from rendering.words.match_text import without_names
 from rendering.words.wording import and_list, comma_list, fit_sentences, name_and_colour, player_name
 
@@ -56,6 +57,8 @@ class SpaceBuilderWords(Renderer[View]):
 
     def sentences(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position as the viewer may know it, one line per subject."""
+        if view.moment is not None:
+            return _moment_lines(view, view.moment, text)
         lines = [*_head(view, text), *_standing(view, text, "full")]
         if view.map is not None:
             lines += map_lines(view.map, text)
@@ -71,10 +74,10 @@ class SpaceBuilderWords(Renderer[View]):
 
         In a match played in turns the description says of the round only who has finished.
         """
+        if view.moment is not None:
+            return fit_sentences(_moment_lines(view, view.moment, text))
         if shows_result(view):
             return result_alt(view, text=text)
-        if (seat := find_finished_seat(view)) is not None and view.shows_city:
-            return fit_sentences([*_head(view, text), *_city_lines(view, seat, text)])
         title = [text("space-builder-title-card")] if shows_title_card(view) else []
         squares = map_lines(view.map, text) if view.map is not None and view.options.live else ()
         return fit_sentences([*title, *_head(view, text), *squares, *_standing(view, text, "short")])
@@ -145,14 +148,6 @@ def shows_title_card(view: View) -> bool:
     """Return whether nobody has seen a map yet, so that there is only the title card to show."""
     is_map_public = view.map is not None and view.options.live
     return view.result is None and not is_map_public and view.phase in ("ready", "building")
-
-
-def find_finished_seat(view: View) -> SeatView | None:
-    """Return the viewer's part in the round once they have tapped or stopped, if their city can be seen."""
-    if view.viewer is None or view.hand is None or view.map is None:
-        return None
-    seat = view.players[view.viewer].seat
-    return seat if seat is not None and (seat.tap is not None or seat.stop is not None) else None
 
 
 def result_alt(view: View, *, text: Text) -> str:
@@ -274,15 +269,18 @@ def _hand_lines(hand: HandView, text: Text) -> Iterator[str]:
         yield text("space-builder-says-held", card=building_name(hand.held, text))
 
 
-def _city_lines(view: View, seat: SeatView, text: Text) -> Iterator[str]:
-    """Yield a city's owner, time and squares, what each player has, and the map."""
-    assert view.hand is not None
-    name = name_and_colour(view.viewer or 0, text)
-    finish, time = ("stop", seat.stop or 0) if seat.tap is None else ("tap", seat.tap)
-    yield text("space-builder-says-city", name=name, done=finish, time=time_text(time))
-    yield from _hand_lines(view.hand, text)
-    yield from _standing(view, text, "short")
-    yield from map_lines(require_map(view), text)
+def _moment_lines(view: View, moment: MomentView, text: Text) -> list[str]:
+    """Return what each builder has done at a moment, the most important first, then all boards."""
+    boards = [
+        line
+        for builder in moment.builders
+        if builder.cards
+        for line in (
+            text("space-builder-says-board-of", name=player_name(builder.player, text)),
+            *_squares(builder.cards, text),
+        )
+    ]
+    return [*describe_moment(view, moment, text), *boards]
 
 
 def _list_names(buildings: Iterable[str], text: Text) -> str:

@@ -1,8 +1,8 @@
 """The picture of a round: the map, and beside it the players' taps or a builder's cards; a finished city."""
 
-from bot.games.space_builder import PlayerView, SeatView, View
+from bot.games.space_builder import PlayerView, View
 from bot.locales import Text
-from rendering.kit.boxes import inset, place_side_by_side, size_of, split, stack
+from rendering.kit.boxes import inset, size_of, split, stack
 from rendering.kit.canvas import Box, Picture, to_picture
 from rendering.kit.look import Look
 from rendering.kit.rows import (
@@ -26,8 +26,8 @@ from rendering.space_builder.cards import frame, own_cards
 from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, sign_part
 from rendering.space_builder.labels import require_map, time_text
-from rendering.space_builder.layout import CHART, OWN_CARD, RACE_CARD, map_layout, side_of_card
-from rendering.space_builder.maps import put_city, put_map
+from rendering.space_builder.layout import OWN_CARD, RACE_CARD, map_layout, side_of_card
+from rendering.space_builder.maps import put_map
 from rendering.space_builder.palette import paint
 from rendering.words.player_names import lettering, name_part
 from rendering.words.wording import player_name
@@ -41,23 +41,6 @@ def draw_race(view: View, look: Look) -> Scene:
     inside = _title(picture, view, look)
     for player, box in enumerate(stack(inside, len(view.players), CLOSE)):
         put_rows(picture, box, *_builder_rows(box, view.players[player], player, look))
-    return picture
-
-
-def draw_city(view: View, seat: SeatView, look: Look) -> Scene:
-    """Draw the viewer's finished city, its time, and the map as it lay."""
-    assert view.viewer is not None
-    assert view.hand is not None
-    picture, place, player = moon(look.theme), map_layout(), view.viewer
-    colour, map_view = look.theme.player_colour(player), require_map(view)
-    put_city(picture, place.map, view.hand.cards, colour, look.theme)
-    put_sheet(picture, place.panel, look.theme, colour)
-    lines, _, below = split(_title(picture, view, look), 3 * TITLE, None, CHART)
-    mark, name = _named(player, LARGE_SIGN, LARGE, look)
-    end = _time("stop", seat.stop or 0, look) if seat.tap is None else _time("tick", seat.tap, look)
-    put_rows(picture, lines, [mark], [name], end, pitch=TITLE)
-    (box,) = place_side_by_side(below, [CHART])
-    put_map(picture, box, map_view.layout, map_view.pad, look.theme)
     return picture
 
 

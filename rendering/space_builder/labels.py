@@ -7,6 +7,9 @@ from rendering.words.wording import player_name
 ARROWS = "↑→↓←"
 """Where the roof of a card points, by its turn: arrows that Discord does not show as emojis."""
 
+_WHOLE = 10_000
+"""The milliseconds from which on a split is told in whole seconds."""
+
 
 def building_name(building: str, text: Text) -> str:
     """Return the name of a building."""
@@ -28,6 +31,12 @@ def time_text(time: int) -> str:
     tenths = time // 100
     minutes, tenths = divmod(tenths, 600)
     return f"{minutes}:{tenths // 10:02d}.{tenths % 10}"
+
+
+def seconds_text(time: int, text: Text) -> str:
+    """Return milliseconds as seconds: tenths where they matter, ``4.2 s``, else whole ones, ``17 s``."""
+    seconds = str(time // 1000) if time >= _WHOLE else f"{time // 100 / 10:.1f}"
+    return text("space-builder-seconds", seconds=seconds)
 
 
 def card_text(building: str, turn: int, side: str, text: Text) -> str:

@@ -1,5 +1,6 @@
 """A round that has been checked: the map, every board with its faults stamped on it, the standings."""
 
+from collections.abc import Callable
 from functools import partial
 
 from bot.games.space_builder import LOCATIONS, MAPS, PAD, Result, Verdict, View, turn_layout, turn_square
@@ -34,6 +35,8 @@ from rendering.space_builder.plates import put_field
 from rendering.space_builder.standing import draw_standing
 from rendering.words.player_names import lettering
 
+PutHead = Callable[[Canvas, Cell, Verdict, bool, Theme], None]
+
 
 def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
     """Draw the round last checked and the standings, in any phase."""
@@ -46,7 +49,7 @@ def draw_result(view: View, look: Look) -> Scene:
     picture, place = moon(look.theme), layout_of(result)
     put_sheet(picture, place.words, look.theme, None if winner is None else look.theme.player_colour(winner))
     if result:
-        _draw_boards(picture, place, result, look.theme)
+        draw_boards(picture, place, result, look.theme, _head)
     if result and place.maps:
         _name_map(picture, place.maps[0], result, look)
     if result and place.legend is not None:
@@ -62,8 +65,8 @@ def layout_of(result: Result | None) -> Results:
     return result_layout(len(verdicts) if len(maps) > 1 else len(maps), len(verdicts))
 
 
-def _draw_boards(picture: Canvas, place: Results, result: Result, theme: Theme) -> None:
-    """Draw a round's maps and boards."""
+def draw_boards(picture: Canvas, place: Results, result: Result, theme: Theme, put_head: PutHead) -> None:
+    """Draw a round's maps and boards, with the head that ``put_head`` draws above each board."""
     for cell, verdict in zip(place.maps, result.verdicts, strict=False):
         _map(picture, cell.field, verdict.map, theme)
     if place.lying is not None and result.facing:
@@ -71,7 +74,7 @@ def _draw_boards(picture: Canvas, place: Results, result: Result, theme: Theme) 
         (_, top, right, bottom), (left, *_) = place.lying.field, place.maps[0].field
         put_in_middle(picture, (right, top, left, bottom), sign_part("gives", SIGN, theme))
     for cell, verdict in zip(place.boards, result.verdicts, strict=True):
-        _head(picture, cell, verdict, result.winner == verdict.player, theme)
+        put_head(picture, cell, verdict, result.winner == verdict.player, theme)
         _board(picture, cell.field, verdict, theme)
 
 

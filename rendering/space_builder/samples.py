@@ -17,6 +17,7 @@ from bot.games.space_builder import (
     Open,
     Options,
     Ready,
+    Settle,
     SitOut,
     SpaceBuilder,
     Start,
@@ -116,8 +117,14 @@ def samples() -> Mapping[str, View]:
         "abandoned": _leave(_start_match(2, _TURNS), 1, 0),
     }
     views = {name: _GAME.view(state, None) for name, state in states.items()}
-    city = replace(_GAME.view(tapped, 2), shows_city=True)
-    return MappingProxyType({**views, "building_city": city})
+    races = {
+        f"{count}": _race(_start_round(_start_match(count)), _choose_cities(count)) for count in (2, 3, 4)
+    }
+    races["sealed"] = _race(_open_round(_start_match(4, _SEALED), range(4)), _choose_cities(4))
+    for name, state in races.items():
+        moments = _GAME.list_moments(state, Settle(0))
+        views[f"moment_{name}"] = _GAME.view_moment(state, moments[2 * len(moments) // 3])
+    return MappingProxyType(views)
 
 
 def _start_match(players: int, options: Options = _LIVE) -> State:

@@ -55,7 +55,7 @@ def draw_standing(picture: Canvas, box: Box, view: View, look: Look) -> None:
         title, below, lines = split(inside, LARGE, LARGE, None)
         put_in_middle(picture, title, head)
         put_in_middle(picture, below, _verdict(view, size_of(below)[0], look))
-    for player, place in zip(ranking(view), _places(lines, len(view.players)), strict=True):
+    for player, place in zip(ranking(view), places_of_players(lines, len(view.players)), strict=True):
         rows = _player_rows(place, view.players[player], player, look)
         put_rows(picture, place, *rows, pitch=TITLE if _is_wide(place) else LARGE)
 
@@ -64,7 +64,7 @@ def _is_wide(box: Box) -> bool:
     return size_of(box)[0] > _ALL_CARDS
 
 
-def _places(box: Box, count: int) -> list[Box]:
+def places_of_players(box: Box, count: int) -> list[Box]:
     """Return a box for each player, in two columns if lines in one would be too low."""
     if size_of(box)[1] >= USUAL * count:
         return stack(box, count, CLOSE)

@@ -98,10 +98,6 @@ def test_a_paused_match_hides_the_map_from_everybody() -> None:
         assert paused.phase == "building"
 
 
-def test_pictures_show_the_map_unless_the_viewer_asks_for_their_own_city() -> None:
-    assert [view_of(state, 0).shows_city for state in (new(), live(), turns())] == [False] * 3
-
-
 def test_in_turns_only_opening_shows_the_map() -> None:
     state = play(turns(3), "0 open @0")
     assert [view_of(state, viewer).map is None for viewer in (0, 1, 2, None)] == [False, True, True, True]

@@ -9,8 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
-from bot.games import GAMES, AnyGame, TurnGame
-from bot.games.contract import RealTimeGame
+from bot.games import GAMES, AnyGame, RealTimeGame, TurnGame
 from bot.locales import BrokenText, MissingText, add_texts, languages, remove_texts, texts
 from cogs.kit.game_ui import GAME_UIS, GameUI
 from cogs.kit.parameters import kebab_case

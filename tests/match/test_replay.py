@@ -20,9 +20,11 @@ def test_frames_show_the_position_after_each_turn(game: str) -> None:
     assert (replay.frames[0].last, replay.frames[-1].last) == (0, len(record))
     for number, frame in reversed(list(enumerate(replay.frames))):
         view = match.rules.view(states[frame.last], None)
-        assert replay.view(number) == (match.view(None) if frame is replay.frames[-1] else view)
+        if frame.moment is None:
+            assert replay.view(number) == (match.view(None) if frame is replay.frames[-1] else view)
         assert [line.after for line in replay.lines(number)] == states[frame.first + 1 : frame.last + 1]
-        assert {line.line.turn for line in replay.lines(number)} <= {frame.turn}
+        turns = {line.line.turn for line in replay.lines(number)}
+        assert turns <= {frame.turn} or (match.real_time and max(turns) <= frame.turn)
 
 
 @pytest.mark.parametrize("game", [key for key, rules in GAMES.items() if not isinstance(rules, RealTimeGame)])
@@ -30,19 +32,6 @@ def test_a_turn_is_one_frame(game: str) -> None:
     match, record = random_match(game, "frames", players=2)
     turns = [frame.turn for frame in Replay(match, record).frames]
     assert turns == sorted(set(turns))
-
-
-def test_a_round_of_a_race_has_a_frame_for_each_action_that_is_told() -> None:
-    match, record = random_match("space-builder", "race", players=3)
-    race = replace(match, turn=1)
-    replay = Replay(race, [replace(line, turn=1) for line in record])
-    assert len(replay.frames) > 20
-    kinds = [
-        line.line.action.split()[0]
-        for number in range(len(replay.frames))
-        for line in replay.lines(number)[:-1]
-    ]
-    assert set(kinds) <= {"take", "turn", "flip", "lay", "back"}
 
 
 def test_a_replay_continues_from_the_nearest_known_state() -> None:

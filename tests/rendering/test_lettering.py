@@ -37,8 +37,7 @@ def test_every_character_can_be_read_and_every_player_is_named(
         players = len(getattr(view, "players", "12"))
         lettering = " ".join(words for words, _ in drawn_labels)
         missing = [player for player in NAMES[:players] if player[:3] not in lettering]
-        of_one = getattr(view, "shows_city", False)
-        assert not missing or of_one or view.outcome, (name, lettering)  # type: ignore[attr-defined]
+        assert not missing or view.outcome, (name, lettering)  # type: ignore[attr-defined]
         assert len(missing) < players, (name, lettering)
 
 

@@ -178,25 +178,6 @@ def test_every_builders_part_reaches_the_picture_of_the_race(player: int, change
     assert difference(cut(after, place.map), cut(before, place.map)) < 0.1
 
 
-def test_the_city_of_a_builder_who_has_finished_is_shown_only_to_those_who_look_back() -> None:
-    view = SAMPLES["building_city"]
-    assert view.hand
-    own = msgspec.structs.replace(view, shows_city=False)
-    assert RENDERER.look_back(own, 2) == view
-    assert RENDERER.look_back(own, 3) == own
-    assert own.players[2].seat
-    building = with_player(own, 2, seat=msgspec.structs.replace(own.players[2].seat, tap=None))
-    assert RENDERER.look_back(building, 2) == building
-    place = map_layout()
-    hand = msgspec.structs.replace(view.hand, cards=view.hand.cards[1:])
-    fewer = on_phone(msgspec.structs.replace(view, hand=hand))
-    assert difference(cut(fewer, place.map), cut(on_phone(view), place.map)) > 1
-    assert difference(on_phone(own), on_phone(view)) > 1
-    alt_text = RENDERER.alt_text(view, text=EN)
-    assert "Amber finished this city at 0:38.0." in alt_text
-    assert "Fern House, roof up, three leaves" in alt_text
-
-
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", ["ready", "turns"])
 def test_the_picture_before_the_first_map_is_a_light_title_card_with_the_players(
@@ -204,7 +185,6 @@ def test_the_picture_before_the_first_map_is_a_light_title_card_with_the_players
 ) -> None:
     view = SAMPLES[name]
     assert RENDERER.has_board_picture(view)
-    assert RENDERER.is_waiting(view)
     picture = render(KEY, view, theme=theme)
     assert len(picture.data) <= 120_000
     assert picture.size == SIZE

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from bot.games.contract import (
     IllegalAction,
     Outcome,
-    RealTimeGame,
     get_step,
     require_player,
     with_field_types,
 )
+from bot.games.real_time_game import Moment, RealTimeGame
 from bot.games.space_builder import race, refusals, steps
 from bot.games.space_builder.actions import (
     SYSTEM_ACTIONS,
@@ -22,12 +22,15 @@ from bot.games.space_builder.actions import (
     Lay,
     Leave,
     Settle,
+    SitOut,
+    Start,
     Take,
     Turn,
     Unfreeze,
 )
 from bot.games.space_builder.flow import set_up
 from bot.games.space_builder.legal import earliest_choice, frozen_cards, legal_actions
+from bot.games.space_builder.moments import list_moments, view_moment
 from bot.games.space_builder.notation import KINDS, format_action, parse_action
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.scoring import outcome_of
@@ -36,6 +39,7 @@ from bot.games.space_builder.view import View, hides_who_acted, make_view, publi
 
 _STEPS = with_field_types(steps.STEPS)
 _NOISE = frozenset((Take, Turn, Flip, Lay, Back, Expire))
+_STEPS_OF_REPLAYS = frozenset((Start, Settle, CancelRound, Leave))
 
 
 class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
@@ -171,6 +175,22 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     def is_log_noise(self, action: Action) -> bool:
         """Return whether ``action`` is of no interest once the round is checked, such as handling cards."""
         return type(action) in _NOISE
+
+    def ends_frame(self, action: Action) -> bool:
+        """Return whether a map goes up, a round ends or somebody leaves; getting ready is no step."""
+        return type(action) in _STEPS_OF_REPLAYS
+
+    def is_told(self, action: Action) -> bool:
+        """Return whether a replay tells of ``action``; it tells of clicks by its moments."""
+        return type(action) in _STEPS_OF_REPLAYS or isinstance(action, (SitOut, Unfreeze))
+
+    def list_moments(self, state: State, action: Action) -> list[Moment]:
+        """Return the moments at which a city grew, if ``action`` settles the round."""
+        return list_moments(state) if isinstance(action, Settle) else []
+
+    def view_moment(self, state: State, moment: Moment) -> View:
+        """Return the boards of all builders at a moment of a round that is about to be settled."""
+        return replace(self.past_view(state, None), moment=view_moment(state, moment))
 
     def is_system_action(self, action: Action) -> bool:
         """Return whether ``action`` is made at a deadline or by the bot."""

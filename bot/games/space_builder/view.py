@@ -15,6 +15,7 @@ import msgspec
 from bot.games.contract import GameView, Outcome
 from bot.games.space_builder.hand import Card
 from bot.games.space_builder.maps import MAPS, PAD, Layout, turn_layout, turn_square
+from bot.games.space_builder.moments import MomentView
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.race import (
     can_build,
@@ -88,9 +89,9 @@ class View(GameView, frozen=True, kw_only=True):
     Times are milliseconds since the match began. ``deadline`` is for opening the map, in turns; ``until`` for
     choosing a card. ``current`` are players known to be to act, ``resting`` those known to sit the round
     out, ``legal`` the viewer's own actions. ``map`` is ``None`` until it may be seen; the canonical one is in
-    the ``result`` of a round. ``deck`` counts the maps that lie face down. With ``shows_city``, pictures show
-    what the viewer has built instead of the map; with ``shows_check``, the round last checked instead of the
-    end of the match.
+    the ``result`` of a round. ``deck`` counts the maps that lie face down. With ``shows_check``, pictures
+    show the round last checked instead of the end of the match; with a ``moment``, which only replays of
+    settled rounds have, they show the boards at that time.
     """
 
     viewer: int | None
@@ -108,8 +109,8 @@ class View(GameView, frozen=True, kw_only=True):
     result: Result | None
     winner: int | None
     options: Options
-    shows_city: bool = False
     shows_check: bool = False
+    moment: MomentView | None = None
     resting: tuple[int, ...] = ()
 
 

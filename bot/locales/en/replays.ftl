@@ -24,6 +24,8 @@ replay-turn-did = { $more ->
     [one] { $done }, and one more action
    *[other] { $done }, and { $more } more actions
  }
+# A moment of a race, such as "0:31.4: Bruno laid Sky Horn after 17 s."
+replay-moment = { $time }: { $sentence }
 replay-standing = Points so far: { $standing }
 replay-standing-end = Points at the end: { $standing }
 replay-gained = A decision that raised the chance to win by { $points ->

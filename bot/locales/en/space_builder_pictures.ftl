@@ -157,10 +157,6 @@ space-builder-part-stopped = stopped at { $time }
 space-builder-part-done = is done
 space-builder-part-waited-for = waited for
 space-builder-says-own-map = Space Builder, round { $round }: the map of { $name }.
-space-builder-says-city = { $name } { $done ->
-    [tap] finished this city
-   *[stop] stopped building this city
- } at { $time }.
 space-builder-says-to-build = To build: { $cards }.
 space-builder-says-facing-0 = The map lies as every board does, with its landing pad bottom left.
 space-builder-says-facing-1 = The map is turned to the right: its landing pad is top left, on every board it is bottom left.
@@ -222,3 +218,66 @@ space-builder-rules-picture = The rules in a picture. Build the city of the map 
         [upright] The map lies upright: its landing pad is bottom left, like yours.
        *[random] The map may lie askew: its landing pad belongs on yours, which is bottom left.
     } Turn each card and flip it to the side that the map shows. When your city is finished, press Done; once all builders but one are done, the last one has to stop. Then the cities are checked: a card that is not built is one fault, one in the wrong place, the wrong way round or with the wrong side up is two. The fewest faults win the round, the fastest of equals; the winner unfreezes a card and has one more to build. The first to win a round with all eight cards wins the match.
+
+## What decided a round, in a review: each sentence names a card and a time
+
+space-builder-review-fastest = { $player }’s fastest card: { $card } in { $time }.
+space-builder-review-slowest = { $player }’s slowest card: { $card } in { $time }.
+space-builder-review-laid = { $player } lost { $time } on { $card }: laid it { $count ->
+    [one] in vain
+    [2] twice
+   *[other] { $count } times
+ }.
+space-builder-review-turned = { $player } lost { $time } on { $card }: { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+ } in vain.
+space-builder-review-fault = { $player } laid { $card } at { $time }: { $flaw }, { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+ }.
+space-builder-review-missing = { $player } had not laid { $card } by { $time }: { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+ }.
+
+## A round seen again: the boards at a time on the builders' clocks
+
+space-builder-seconds = { $seconds } s
+space-builder-moment-lay = { $player } laid { $card } after { $split }{ $tries ->
+    [1] {""}
+   *[other] , on try { $tries }
+ }.
+space-builder-moment-tap = { $player } finished.
+space-builder-moment-stop = { $player } stopped.
+space-builder-moment-wasted = { $placings ->
+    [0] {""}
+    [one] 1 placing
+   *[other] { $placings } placings
+ }{ $turns ->
+    [0] {""}
+   *[other] { $placings ->
+        [0] {""}
+       *[other] {" and "}
+    }{ $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+ } in vain: { $time }
+space-builder-moment-lost = { $time } in vain
+space-builder-says-moment = Round { $round } after { $time }, all cities side by side.
+space-builder-says-moment-builder = { $name }: { $laid } of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } laid{ $finish ->
+    [tap] , finished at { $end }
+    [stop] , stopped at { $end }
+   *[none] {""}
+ }{ $card ->
+    [none] {""}
+   *[other] ; last { $card } after { $split }
+ }.{ $wasted ->
+    [none] {""}
+   *[other] {" "}{ $wasted }.
+ }
+space-builder-says-board-of = The board of { $name }:

@@ -27,6 +27,7 @@ from rendering.archive.clip.fitting import merge
 from rendering.archive.clip.painting import ClipPainter
 from tests.example_games import EVERY_GAME
 from tests.games.test_contract import choose
+from tests.match.races import race
 from tests.match.record_files import random_match, random_options
 from tests.match.seats import ADA, BRUNO, open_table
 
@@ -228,9 +229,20 @@ def test_a_review_names_each_round_of_a_race_once() -> None:
     review = Review(start=(0.5, 0.5), turns=turns, turning_points=())
     (line,) = [each.words for each in describe_turning_points(replay, review, text)]
     assert line.count("Round 1") == 1
-    assert re.search(r"’s chance to win rose from 50 % to 70 %\.\*\* \S+ <@[0-9]+> won: ", line), line
-    assert line.count("<@") == 2
-    assert " with 3 cards left" in line
+    assert re.search(r"’s chance to win rose from 50 % to 70 %\.\*\* \S+ \w+’s fastest card: ", line), line
+    assert "<@" not in line
+
+
+def test_lines_of_menus_about_a_race_have_times_and_names_instead_of_mentions() -> None:
+    replay = Replay(*race("menu", 2))
+    text = with_names(texts("en"), NAMES[:2])
+    labels = label_frames(replay, range(len(replay.frames)), text)
+    assert not any("<@" in words for label in labels for words in label)
+    moments = [label for label, frame in zip(labels, replay.frames, strict=True) if frame.moment]
+    assert moments
+    for label in moments:
+        assert re.search(r"\d:\d\d\.\d$", label.label), label
+        assert any(name in label.action_text for name in NAMES[:2]), label
 
 
 def test_lines_of_menus_are_not_cut_because_of_emojis() -> None:

@@ -1,22 +1,35 @@
 """The review of a race: the rounds that changed most, to see again, and to play once more."""
 
 import re
+from collections import Counter
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
+from bot.games.space_builder import BUILDINGS
 from bot.locales import texts
 from bot.match.models import Match, is_computer
 from bot.match.record import to_record
 from bot.match.replay import Replay
-from bot.match.review import Review, TurningPoint, TurnReview, find_turning_rounds, write_review
+from bot.match.review import (
+    Review,
+    TurningPoint,
+    TurnReview,
+    adapt_review,
+    find_turning_rounds,
+    read_review,
+    write_review,
+)
+from bot.players.space_builder.round_review import review_round
 from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.archive.frames import frame_view
 from cogs.archive.page_writer import PageWriter
+from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.large_pictures import draw_view
 from rendering import THEMES
 from rendering.space_builder.result import result_picture
+from tests.match.races import race
 from tests.match.record_files import random_match
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random
@@ -57,7 +70,7 @@ async def open_moment(world: World, match: Match, frame: int) -> PrivatePage:
     """Return the page of a round in the review."""
     page = await open_review(world, match)
     await page.press(
-        next(label for label, each in page.buttons().items() if (each.custom_id or "").endswith(f"/{frame}"))
+        next(label for label, each in page.buttons().items() if (each.custom_id or "").endswith(f"/s{frame}"))
     )
     return page
 
@@ -76,7 +89,7 @@ async def test_the_rounds_that_changed_most_are_told_the_best_first(world: World
         r"A \N{MIDDLE DOT} Round \d+: .*’s chance to win rose from \d+ % to \d+ %\.", page.text
     ), page.text
     page = await open_moment(world, match, rounds[0].frame)
-    replay_page = await world.ada.click(page.message, custom_id=f"u:replay:m{match.id}/{rounds[0].frame}")
+    replay_page = await world.ada.click(page.message, custom_id=f"u:replay:m{match.id}/s{rounds[0].frame}")
     assert f"Step {rounds[0].frame} of" in reply_text(replay_page)
 
 
@@ -96,7 +109,7 @@ async def test_a_round_can_be_played_once_more_against_computers(world: World) -
     match, replay, review = await add_reviewed_race(world)
     each = find_turning_rounds(replay, review)[0]
     page = await open_moment(world, match, each.frame)
-    answer = await world.ada.click(page.message, custom_id=f"u:review-try:{match.id}/{each.frame}")
+    answer = await world.ada.click(page.message, custom_id=f"u:review-try:{match.id}/s{each.frame}")
     assert "Chance decides as it did" in reply_text(answer)
     (thread,) = threads(world)
     new_match = await world.bot.store.matches.find_latest(thread.id)
@@ -111,6 +124,39 @@ async def test_a_round_can_be_played_once_more_against_computers(world: World) -
     before, now = replay.state(each.action_count), new_match.state
     assert now.round.number == before.round.number
     assert now.players == before.players
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("mode", ["live", "turns"])
+def test_each_sentence_about_a_round_names_a_card_and_a_time(players: int, mode: str) -> None:
+    replay, text = Replay(*race("told", players, mode=mode)), texts("en")
+    cards = [text(f"space-builder-building-{building}") for building in BUILDINGS]
+    kinds = Counter[str]()
+    for frame, _ in replay.milestones:
+        state = replay.state(replay.frames[frame].last - 1)
+        sentences = GAME_UIS["space-builder"].review_round(state, text=text)
+        kinds.update(fact.kind for fact in review_round(state))
+        assert sentences
+        for sentence in sentences:
+            assert any(card in sentence for card in cards), sentence
+            assert re.search(r"\d:\d\d\.\d|\d s\b", sentence), sentence
+    assert {"fastest", "slowest"} <= set(kinds)
+    assert {"fault", "missing", "laid", "turned"} & set(kinds)
+
+
+def test_an_older_review_of_a_race_counts_the_frames_of_today() -> None:
+    replay = Replay(*race("older", 2))
+    others = replay.find_old_frames()
+    shares = [(number / max(others), 1 - number / max(others)) for number in range(max(others) + 1)]
+    turns = tuple(TurnReview(each, (0.0, 0.0), None) for each in shares[1:])
+    stored = write_review(Review(version=3, start=shares[0], turns=turns, turning_points=()))
+    review = adapt_review(replay, read_review(stored))
+    assert len(review.turns) == len(replay.frames) - 1
+    assert review.is_complete
+    assert review.shares() == sorted(review.shares())
+    assert review.shares()[-1] == shares[-1]
+    begun = Review(version=3, start=shares[0], turns=turns)
+    assert adapt_review(replay, begun) == Review()
 
 
 def test_the_last_round_is_shown_as_it_was_checked() -> None:
@@ -133,3 +179,19 @@ async def test_a_round_that_did_not_change_much_cannot_be_tried(world: World) ->
     refusal = await forge(world, world.ada, world.board, f"u:review-try:{match.id}/0")
     assert "button" in reply_text(refusal)
     assert not threads(world)
+
+
+async def test_old_numbers_open_a_replay_and_forged_addresses_are_refused(world: World) -> None:
+    match, replay, _ = await add_reviewed_race(world)
+    old = 5
+    step = replay.find_frame(str(old))
+    assert step != old
+    await world.chioma.slash(world.channel, "constructor new")
+    answer = await forge(world, world.ada, world.board, f"u:replay:m{match.id}/{old}")
+    assert f"Step {step} of" in reply_text(answer)
+    for address in ("s", "s-1", "ss1", "x5", "s1"):
+        moment = await forge(world, world.ada, world.board, f"u:review-moment:{match.id}/{address}")
+        assert "button" in reply_text(moment), address
+    for address in ("s", "s-1", "ss1", "x5"):
+        frame = await forge(world, world.ada, world.board, f"u:replay:m{match.id}/{address}")
+        assert "button" in reply_text(frame), address

@@ -1,0 +1,108 @@
+"""A moment of a round seen again: all boards as they were, how long cards took, what was done in vain."""
+
+from bot.games.space_builder import Flaw, Verdict, View
+from bot.games.space_builder.moments import Builder, MomentView
+from bot.games.space_builder.state import Result
+from rendering.kit.boxes import inset, size_of, split
+from rendering.kit.canvas import Box
+from rendering.kit.look import Look
+from rendering.kit.rows import (
+    CLOSE,
+    GAP,
+    LARGE,
+    SPRING,
+    TITLE,
+    USUAL,
+    Part,
+    mark_part,
+    put_in_middle,
+    put_row,
+    put_rows,
+    words,
+)
+from rendering.kit.scene import Canvas, Scene
+from rendering.kit.theme import Theme
+from rendering.space_builder.cards import own_card
+from rendering.space_builder.ground import moon, put_sheet
+from rendering.space_builder.icons import SIGN, sign_part
+from rendering.space_builder.labels import seconds_text, time_text
+from rendering.space_builder.layout import RACE_CARD, Cell
+from rendering.space_builder.palette import paint
+from rendering.space_builder.result import draw_boards, layout_of
+from rendering.space_builder.standing import places_of_players
+from rendering.words.match_text import given_name
+from rendering.words.player_names import name_part
+
+_TALL, _WIDE = 500, 400
+"""The height from which on the panel has room for the number of the round, and the width for a card."""
+
+
+def draw_moment(view: View, moment: MomentView, look: Look) -> Scene:
+    """Draw the maps and boards where the result of the round has them, and each builder's last split."""
+    result = _to_result(view, moment)
+    picture, place = moon(look.theme), layout_of(result)
+    put_sheet(picture, place.words, look.theme)
+    draw_boards(picture, place, result, look.theme, _put_head)
+    ink, quiet = paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
+    inside = inset(place.words, GAP)
+    label = words(look.text("space-builder-round", round=view.round), USUAL, quiet)
+    time = words(time_text(moment.clock), LARGE, ink)
+    heads = [[time]] if size_of(inside)[1] < _TALL else [[label], [time]]
+    *titles, lines = split(inside, *(TITLE for _ in heads), None)
+    for title, parts in zip(titles, heads, strict=True):
+        put_in_middle(picture, title, *parts)
+    boxes = places_of_players(lines, len(moment.builders))
+    for builder, box in zip(moment.builders, boxes, strict=True):
+        put_rows(picture, box, *_rows(box, builder, look))
+    return picture
+
+
+def _to_result(view: View, moment: MomentView) -> Result:
+    """Return the boards as if they were checked now and nothing missing or wrong were marked."""
+    verdicts = tuple(
+        Verdict(
+            player=each.player,
+            map=each.map,
+            cards=each.cards,
+            flaws=tuple[Flaw, ...](["right"] * len(each.cards)),
+            faults=each.count - len(each.cards),
+            tapped=each.finish is not None and each.finish.kind == "tap",
+            time=each.finish.at if each.finish else 0,
+            id=0,
+            stop=each.finish.at if each.finish and each.finish.kind == "stop" else None,
+        )
+        for each in moment.builders
+    )
+    return Result(round=view.round, facing=moment.facing, end=moment.clock, verdicts=verdicts, winner=None)
+
+
+def _put_head(picture: Canvas, cell: Cell, verdict: Verdict, _is_winner: bool, theme: Theme) -> None:
+    """Draw the head of a board: its owner's mark, the time of the end, and how many cards are laid."""
+    ink = paint(theme, "line_ink")
+    sign = "tick" if verdict.tapped else "wrench" if verdict.stop is None else "stop"
+    time = words(time_text(verdict.time), USUAL, ink) if verdict.time else None
+    laid = len(verdict.cards)
+    count = words(f"{laid}/{laid + verdict.faults}", USUAL, ink)
+    parts = mark_part(verdict.player, SIGN, theme), sign_part(sign, SIGN, theme), time, SPRING, count
+    put_row(picture, inset(cell.head, CLOSE, 0), *parts, gap=CLOSE)
+
+
+def _rows(box: Box, builder: Builder, look: Look) -> list[list[Part | None]]:
+    """Return the rows of a builder: the name where there is room, the last card with its split, the waste."""
+    theme, ink, quiet = look.theme, paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
+    name = given_name(builder.player, look.text)
+    last: list[Part | None] = []
+    if builder.last is not None:
+        colour = theme.player_colour(builder.player)
+        card = own_card(builder.last.building, RACE_CARD, colour, theme, is_frozen=False)
+        last = [card, words(seconds_text(builder.last.split, look.text), USUAL, ink)]
+    head: list[Part | None] = [mark_part(builder.player, SIGN, theme)]
+    if name:
+        head.append(name_part(name, USUAL, ink))
+    if size_of(box)[1] < 2 * LARGE:
+        return [[*head, SPRING, *(last if size_of(box)[0] > _WIDE else last[1:])]]
+    rows = [head, last]
+    if builder.wasted.time and size_of(box)[1] >= 3 * LARGE:
+        lost = look.text("space-builder-moment-lost", time=seconds_text(builder.wasted.time, look.text))
+        rows.append([words(lost, USUAL, quiet)])
+    return rows
