@@ -129,7 +129,9 @@ async def _channel_of(
 ) -> AsyncIterator[tuple[simcord.Env, Any, list[simcord.MemberActor]]]:
     """Run the sandbox's bot; yield its Discord, a channel, and members of the server with these names."""
     bot = create_bot(_settings(tmp_path))
-    async with simulated_discord(bot, settle_timeout=60) as env:
+    async with simulated_discord(
+        bot, settle_timeout=20
+    ) as env:  # less than until the line of a match may be edited again
         guild = env.create_guild("Guildhall")
         members = [guild.add_member(env.create_user(name)) for name in names]
         yield env, guild.create_text_channel("games"), members

@@ -354,9 +354,10 @@ async def test_the_log_shows_dice_and_counts_repeated_actions(world: World) -> N
     dice = (await view_of(world)).dice
     assert dice is not None
     reply = reply_text(await who.slash(world.channel, "match log")).splitlines()
-    assert reply[-3].startswith("**Turn 1, the foundation · ")
-    assert reply[-2].startswith(f"- rolled {dice[0]} + {dice[1]}")
-    assert reply[-1].startswith("- laid 2 ")
+    assert reply[-4].startswith("**Turn 1, the foundation · ")
+    assert reply[-3].startswith(f"- rolled {dice[0]} + {dice[1]}")
+    assert reply[-2].startswith("- laid 2 ")
+    assert reply[-1].startswith("- +1, ")
 
 
 async def test_the_confirmation_names_the_next_player_who_has_not_resigned(world: World) -> None:
