@@ -12,6 +12,7 @@ import secrets
 import sys
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
@@ -420,7 +421,8 @@ def stub_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace pictures with bytes that encode all values to draw, even those that are not visible."""
 
     async def stub_drawing(draw: Callable[..., Any], *values: Any, **named: Any) -> Any:
-        if get_type_hints(draw).get("return") is not Picture:  # words are compared without a stub
+        function = draw.func if isinstance(draw, partial) else draw
+        if get_type_hints(function).get("return") is not Picture:  # words are compared without a stub
             return draw(*values, **named)
         values_as_text = [_as_text(value) for value in (*values, *named.values())]
         digest = sha256(repr((draw.__name__, values_as_text)).encode()).hexdigest()

@@ -205,7 +205,7 @@ def test_a_board_without_a_map_has_no_picture_and_its_drawing_shows_the_standing
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_every_title_card_map_result_and_end_has_a_picture(name: str) -> None:
-    expected = name.startswith(("building", "settling", "result", "over", "abandoned")) or name in (
+    expected = name.startswith(("building", "settling", "moment", "result", "over", "abandoned")) or name in (
         "ready",
         "turns",
     )

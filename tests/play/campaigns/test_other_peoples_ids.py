@@ -185,7 +185,6 @@ class Exhibits:
             channel_id=channel_id,
             seats=users,
             host=users[0],
-            is_practice=True,
         )
         match = await add(world.bot.store, here, record)
         shown = [TurnReview((0.5, 0.5), (0.0, 0.0), None)] * (len(Replay(here, record).frames) - 1)
