@@ -51,7 +51,7 @@ def test_every_symbol_is_in_some_picture(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_legend_is_whole_after_the_sprites_were_replaced(game: str) -> None:
-    """At the first start, the sprites that were drawn until then make way for those of the atlas."""
+    """What was kept with the sprites before them would have no names in a scene."""
     for sample in list(RENDERERS[game].samples())[::5]:
         before = explained(game, sample)
         sprite.clear()
