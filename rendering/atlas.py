@@ -80,14 +80,24 @@ def _used_at(file: Path) -> float:
 def draw_all_sprites() -> Iterator[Mapping[str, Any]]:
     """Draw all sprites that pictures of matches use; yield those of each game in each theme by their names.
 
-    Only these are in memory at a time: all of them would take 400 MB.
+    Only these are in memory at a time, because the machine may have little of it.
     """
     for key in GAMES:
         for theme in THEMES.values():
             with sprite.noting() as sprites:
                 draw_sprites(rendering.RENDERERS[key], theme)
             yield sprites
-            sprite.clear()
+            forget_everything_drawn()
+
+
+def forget_everything_drawn() -> None:
+    """Empty the caches of all modules that draw: together they would take 400 MB."""
+    sprite.clear()
+    for name, module in tuple(sys.modules.items()):
+        if name.startswith(f"{rendering.__name__}."):
+            for value in tuple(vars(module).values()):
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
 
 
 def draw_sprites(renderer: Renderer[Any], theme: Theme) -> None:

@@ -5,11 +5,10 @@ They are never a text, or what stands beside it. So the number of sprites is lim
 dropped.
 """
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Container, Hashable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import _lru_cache_wrapper, wraps
+from functools import wraps
 from threading import local
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
@@ -94,16 +93,9 @@ class Sprites:
             self._drawing.notes = None
 
     def clear(self) -> None:
-        """Forget all sprites, and what functions of this package have put together from them and keep.
-
-        What they keep could not be read in a scene any more, because the next sprites are other objects.
-        """
+        """Forget all sprites, but not what other functions have put together from them and keep."""
         for cache in self._caches.values():
             cache.clear()
-        for name in [name for name in sys.modules if name.partition(".")[0] == __name__.partition(".")[0]]:
-            for value in list(vars(sys.modules[name]).values()):
-                if isinstance(value, _lru_cache_wrapper):
-                    value.cache_clear()
 
     def names(self, ids: Container[int]) -> dict[int, str]:
         """Return the names of those sprites, and of those images in them, that have one of these ids."""

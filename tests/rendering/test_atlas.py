@@ -220,7 +220,7 @@ def drawn(drawing: tuple[Path, str]) -> Path:
 def used(drawn: Path, monkeypatch: pytest.MonkeyPatch) -> Atlas:
     """Let this process use the atlas of all games, and no sprite that it has drawn before."""
     monkeypatch.setattr(sprite, "atlas", None)
-    sprite.clear()
+    atlas.forget_everything_drawn()
     assert atlas.use_atlas(drawn)
     assert isinstance(sprite.atlas, Atlas)
     return sprite.atlas
@@ -270,5 +270,5 @@ def test_pictures_are_the_same_with_and_without_it(key: str) -> None:
     views = RENDERERS[key].samples().values()
     with_atlas = [render(key, view).data for view in views]
     sprite.atlas = None
-    sprite.clear()
+    atlas.forget_everything_drawn()
     assert [render(key, view).data for view in views] == with_atlas

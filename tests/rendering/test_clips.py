@@ -16,7 +16,7 @@ from rendering.archive.clip import DISCORD_BYTES, ClipFrame, ClipProgress, ClipT
 from rendering.archive.clip.files import ClipFile, GIFFile, WebPFile
 from rendering.archive.clip.fitting import WIDTHS, MergedFrame, merge
 from rendering.archive.clip.painting import WIDTH, ClipPainter
-from rendering.atlas import atlas_file, draw_with_atlas
+from rendering.atlas import atlas_file, draw_with_atlas, forget_everything_drawn
 from rendering.kit.atlas import write_atlas
 from rendering.kit.sprites import sprite
 from rendering.words.wording import ALT_TEXT_LIMIT
@@ -293,7 +293,7 @@ async def test_a_clip_drawn_in_another_process_is_the_same() -> None:
 @pytest.mark.nightly
 async def test_another_process_draws_a_clip_from_the_atlas(key: str, tmp_path: Path) -> None:
     plan = plan_of(key, 2, theme="light", marks=(2, 0))
-    sprite.clear()
+    forget_everything_drawn()
     with sprite.noting() as sprites:
         clip, _ = draw(plan)
     write_atlas(atlas_file(tmp_path), [sprites])

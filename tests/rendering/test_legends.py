@@ -10,7 +10,6 @@ from bot.games import GAMES
 from bot.games.middle_ages import SITES, WORKERS
 from bot.locales import texts
 from rendering import RENDERERS
-from rendering.kit.sprites import sprite
 from tests.example_games import EVERY_GAME
 from tests.players.positions import states_of
 
@@ -47,15 +46,6 @@ def test_every_symbol_is_in_some_picture(game: str) -> None:
             starts = [start for start in symbol.sprites if any(name.startswith(start) for name in names)]
             found |= {symbol.name, *(start.partition("(")[0] for start in starts)} if starts else set()
     assert found == every
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_legend_is_whole_after_the_sprites_were_replaced(game: str) -> None:
-    """What was kept with the sprites before them would have no names in a scene."""
-    for sample in list(RENDERERS[game].samples())[::5]:
-        before = explained(game, sample)
-        sprite.clear()
-        assert explained(game, sample) == before
 
 
 def test_builders_explains_what_it_shows_from_the_start_to_the_end() -> None:

@@ -8,6 +8,7 @@ import pytest
 from bot.games.space_builder import MAPS, PAD, MapView, turn_layout, turn_square
 from bot.locales import texts
 from rendering import THEMES, render
+from rendering.atlas import forget_everything_drawn
 from rendering.kit.sprites import sprite
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.catalogue import draw_sprites
@@ -22,7 +23,7 @@ EN = texts("en")
 
 @pytest.mark.parametrize("name", THEMES)
 def test_the_catalogue_has_all_sprites_of_the_pictures_of_a_match(name: str) -> None:
-    sprite.clear()
+    forget_everything_drawn()
     theme = THEMES[name]
     draw_sprites(theme)
     before = sprite.drawn.copy()
