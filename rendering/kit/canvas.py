@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from rendering.kit.encoder import encode
+from rendering.kit.encoder import encode, encode_as_jpeg, reduce_bytes
 from rendering.kit.scene import Canvas, Ground, Layer, Scene, paste
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Shape
@@ -20,7 +20,7 @@ SIZE: Size = (1200, 900)
 MARGIN = 48
 SCALE = 2
 """The factor by which cached images are drawn larger before they are reduced once."""
-_SMALL, _SMALL_BYTES, _SMALL_QUALITIES = 600, 40_000, (85, 75, 60, 45, 30, 15)
+_SMALL, _SMALL_BYTES, _SMALL_QUALITY = 600, 40_000, 75
 _VERY_SOFT = 5
 _EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
 
@@ -106,13 +106,7 @@ def shrink(picture: Picture) -> Picture:
     with Image.open(BytesIO(picture.data)) as image:
         small = image.convert("RGB")
     small.thumbnail((_SMALL, _SMALL), Image.Resampling.LANCZOS)
-    data = b""
-    for quality in _SMALL_QUALITIES:
-        file = BytesIO()
-        small.save(file, "JPEG", quality=quality, optimize=True)
-        data = file.getvalue()
-        if len(data) <= _SMALL_BYTES:
-            break
+    data = reduce_bytes(encode_as_jpeg(small, _SMALL_QUALITY), small, _SMALL_QUALITY, _SMALL_BYTES)
     return Picture(data, picture.description, small.size)
 
 

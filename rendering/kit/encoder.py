@@ -17,8 +17,8 @@ from rendering.kit.scene import Edges
 
 MAX_BYTES: Final = 120_000
 """The maximum size of a picture in bytes."""
-_BYTES_TO_AIM_AT: Final = 117_000
-"""The size to aim at when the first attempt was larger than the maximum."""
+_AIM: Final = 0.975
+"""The share of the most bytes to aim at when the first attempt was larger."""
 _LOWEST_QUALITY: Final = 1
 _COARSEST_MEAN: Final = 16
 _BLOCK: Final = 16
@@ -28,7 +28,7 @@ _MARKS: Final = [bytes((0xFF, 0xD0 + number)) for number in range(8)]
 """The restart markers of JPEG (ITU-T T.81, B.2.1), which are used in turns."""
 _MARK: Final = re.compile(rb"\xff[\xd0-\xd7]")
 _END: Final = b"\xff\xd9"
-_kept: Final = local()
+_thread: Final = local()
 
 Place = tuple[int, int]
 """The column and the row of a piece."""
@@ -98,10 +98,10 @@ class Pieces:
 
 
 def _memory(size: int) -> memoryview:
-    """Return memory of the thread, always the same, since getting pages from the system takes long."""
-    if len(getattr(_kept, "memory", b"")) < size:
-        _kept.memory = bytearray(size)
-    return memoryview(_kept.memory)[:size]
+    """Return memory that the thread keeps for this, because new pages of the system take long to get."""
+    if len(getattr(_thread, "memory", b"")) < size:
+        _thread.memory = bytearray(size)
+    return memoryview(_thread.memory)[:size]
 
 
 def _view(memory: memoryview, width: int) -> Image.Image:
@@ -120,8 +120,13 @@ def encode(image: Image.Image, *, busy: bool = False, pieces: Pieces | None = No
     """
     quality = 18 if busy else 40
     data = pieces.encode(image, quality) if pieces else encode_as_jpeg(image, quality)
-    while len(data) > MAX_BYTES and quality > _LOWEST_QUALITY:
-        quality = _find_lower_quality(quality, len(data))
+    return reduce_bytes(data, image, quality, MAX_BYTES)
+
+
+def reduce_bytes(data: bytes, image: Image.Image, quality: int, most: int) -> bytes:
+    """Return the file of an image at ``quality``, or at a lower one if it is larger than ``most`` bytes."""
+    while len(data) > most and quality > _LOWEST_QUALITY:
+        quality = _find_lower_quality(quality, len(data) / most)
         data = encode_as_jpeg(image, quality)
     return data
 
@@ -152,12 +157,12 @@ def _divisors(quality: int) -> list[list[int]]:
     return [[min(table[0], _COARSEST_MEAN), *table[1:]] for table in tables]
 
 
-def _find_lower_quality(quality: int, size: int) -> int:
-    """Return a lower quality for a picture whose ``size`` in bytes is too large at ``quality``.
+def _find_lower_quality(quality: int, times: float) -> int:
+    """Return a lower quality for a picture that is so many ``times`` too large at ``quality``.
 
     The divisors by which libjpeg quantizes follow from the quality. Bytes fall about with their square root.
     """
     divisor = 5000 / quality if quality < 50 else 200 - 2 * quality
-    divisor *= (size / _BYTES_TO_AIM_AT) ** 2
+    divisor *= (times / _AIM) ** 2
     lower = 5000 / divisor if divisor > 100 else (200 - divisor) / 2
     return max(_LOWEST_QUALITY, min(quality - 1, int(lower)))

@@ -17,7 +17,7 @@ _FACTOR = 2
 _WIDEST, _HIGHEST = 640, 560
 """The largest part in pixels of the picture, so that twice of it fills the width of a phone."""
 _MOST = 10
-"""The most parts, because a message shows at most so many files."""
+"""The most parts: a message can have no more files."""
 _AROUND = 0.2
 """How far a cut may be from where it would be in equal parts, as a share of a part."""
 _CLEANER = 0.6
