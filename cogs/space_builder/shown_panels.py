@@ -314,10 +314,12 @@ async def draw_map(match: Match, view: View, text: Text, *, is_large: bool) -> l
     if view.viewer is None or not shows_own_map(view):
         return []
     plain = replace(view, hand=None, ghosts=(), legal=())  # not drawn: it changes with each click
-    return await draw_parts(is_large, text, draw_own_map, plain, match.player_marks, text, theme=match.theme)
+    return await draw_parts(
+        is_large, text, draw_panel_map, plain, match.player_marks, text, theme=match.theme
+    )
 
 
-def draw_own_map(view: View, marks: tuple[int, ...], text: Text, *, theme: str) -> Picture:
+def draw_panel_map(view: View, marks: tuple[int, ...], text: Text, *, theme: str) -> Picture:
     """Draw the map of the viewer, whose clock runs."""
     assert view.viewer is not None
     return map_picture(view, view.viewer, theme=theme_for(theme, marks), text=without_emojis(text))

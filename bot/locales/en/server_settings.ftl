@@ -32,7 +32,7 @@ server-settings-posts-for-members = **Members who may not write or open threads 
    *[off] I open no tables for them
  }
 server-settings-boards = **Old boards:** { $value }
-server-settings-posts = **Posts of my own:** { $value }
+server-settings-posts = **What I post by myself:** { $value }
 server-settings-theme = **Pictures:** { $value }
 server-settings-clock = **Clock:** { $value }
 server-settings-locale = **Language:** { $value }
@@ -59,13 +59,13 @@ server-menu-forum = The forum for posts
 server-menu-ping = { $game }: ping nobody
 server-menu-place = Where matches are played
 server-menu-boards = Old boards
-server-menu-posts = Posts of my own
+server-menu-posts = What I post by myself
 server-menu-theme = Pictures
 server-menu-clock = Clock
 server-menu-locale = Language
 server-menu-place-set = Played: { $value }
 server-menu-boards-set = Old boards: { $value }
-server-menu-posts-set = My own posts: { $value }
+server-menu-posts-set = By myself: { $value }
 server-menu-theme-set = Pictures: { $value }
 server-menu-clock-set = Clock: { $value }
 server-menu-locale-set = Language: { $value }
@@ -170,7 +170,7 @@ server-log-set-boards = set what becomes of old boards to “{ $new ->
     [delete] { choice-boards-delete }
    *[fold] { choice-boards-fold }
  }”
-server-log-set-posts = set my own posts to “{ $new ->
+server-log-set-posts = set what I post by myself to “{ $new ->
     [few] { choice-posts-few }
     [many] { choice-posts-many }
    *[usual] { choice-posts-usual }

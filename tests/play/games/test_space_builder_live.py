@@ -371,9 +371,9 @@ async def test_the_maps_are_drawn_before_the_start_is_announced(world: World, dr
     drawings.clear()
     request_count = len(world.env.http_requests)
     await world.env.advance_time(6)
-    assert drawings[:2] == ["draw_own_map", "draw_own_map"]
+    assert drawings[:2] == ["draw_panel_map", "draw_panel_map"]
     assert not [request for request in world.env.http_requests[request_count:] if request.method == "POST"]
-    assert drawings.count("draw_own_map") == 2
+    assert drawings.count("draw_panel_map") == 2
 
 
 @pytest.mark.simcord(check_errors=False)
