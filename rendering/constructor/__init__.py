@@ -40,8 +40,8 @@ class ConstructorRenderer(ConstructorWords):
         ]
 
     def has_kept_picture(self, before: View, after: View) -> bool:
-        """Return whether a round has ended."""
-        return len(before.finished) < len(after.finished)
+        """Return whether a round has ended but not the match, whose end the board shows."""
+        return after.phase != "over" and len(before.finished) < len(after.finished)
 
     def draw_kept_picture(self, before: View, after: View, *, theme: Theme, text: Text) -> Picture:  # noqa: ARG002
         """Draw the board at the end of the round."""

@@ -60,6 +60,12 @@ async def test_the_end_of_a_round_stays_as_a_small_picture(world: World) -> None
     assert requests == len(world.channel.history()), "a picture needs no message of its own"
 
 
+async def test_the_last_round_is_left_to_the_board_of_the_end(world: World) -> None:
+    await play_whole_match(world, "constructor", "fold")
+    (message,) = kept(world)
+    assert "Round 1 is over" in words(message)
+
+
 @pytest.mark.parametrize(("posts", "boards"), [("few", "fold"), ("usual", "delete")])
 async def test_no_picture_stays_where_it_is_not_wanted(world: World, posts: str, boards: str) -> None:
     await set_posts(world, posts)
