@@ -21,7 +21,7 @@ from bot.timestamps import milliseconds
 from cogs.archive.frames import entries_of, frame_view
 from cogs.archive.reviews import Items, make_review, may_share, open_replay
 from cogs.board.buttons import MatchClick, rows
-from cogs.board.captions import ending_lines, short_name_of_player
+from cogs.board.captions import describe_ending, short_name_of_player
 from cogs.board.display_names import DisplayNames
 from cogs.board.own_posts import may_post
 from cogs.board.story import text_of_story
@@ -105,7 +105,7 @@ async def _tell(
         items += [words, gallery(file.filename, picture.description)]
     if not panels:
         items.append(text("story-even"))
-    items.append(ending_lines(match, text)[-1])
+    items.append(describe_ending(match, text))
     return items, files
 
 

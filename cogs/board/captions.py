@@ -262,6 +262,19 @@ def ending_lines(match: Match, text: Text) -> list[str]:
     return [line] if ending.outcome is None else [line, _result_line(match, text)]
 
 
+def describe_ending(match: Match, text: Text) -> str:
+    """Describe in one line how a match ended, with the points if it was played to the end."""
+    assert match.ending is not None
+    lines, outcome = ending_lines(match, text), match.ending.outcome
+    if match.ending.kind == "played" and outcome is not None:
+        scores = [
+            text("end-score-short", player=user_name(user, text), points=main_points(match.game, score))
+            for user, score in zip(match.players, outcome.scores, strict=False)
+        ]
+        lines.append(text("points-line", points=comma_list(scores, text)))
+    return " ".join(lines)
+
+
 def _result_line(match: Match, text: Text) -> str:
     assert match.ending is not None
     assert match.ending.outcome is not None

@@ -12,12 +12,11 @@ from bot.match.deliveries import MatchLine
 from bot.match.models import Match
 from bot.match.timer_values import Timer
 from bot.services.outbox import Unreachable
-from cogs.board.captions import ending_lines, main_points
+from cogs.board.captions import describe_ending
 from cogs.board.time_lines import time_values
-from cogs.board.users import user_name, user_names, with_users
+from cogs.board.users import user_names, with_users
 from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.sending import send_view
-from rendering.words.wording import comma_list
 
 LINE_TIMER = "line"
 """The kind of timer for a line that has to wait until it may be edited again."""
@@ -30,13 +29,7 @@ def describe_in_line(match: Match) -> str:
     players = user_names(match.players or (match.host,), text)
     since, state = time_values(match.turn_began_at)["left"], ""
     if match.is_over and match.ending is not None:
-        outcome = match.ending.outcome
-        scores = [
-            text("line-score", player=user_name(user, text), points=main_points(match.game, score))
-            for user, score in zip(match.players, outcome.scores if outcome else (), strict=False)
-        ]
-        is_scored = match.ending.kind == "played"
-        state = " ".join([*ending_lines(match, text), *([comma_list(scores, text)] if is_scored else [])])
+        state = describe_ending(match, text)
     elif match.lost_channel is not None:
         state = text("line-lost")
     elif match.pause is not None:

@@ -56,19 +56,19 @@ match-begun-beside = This channel has another match, so yours has begun in a thr
 table-opened-beside = This channel has another match, so your table is open in a thread of its own: [go to it]({ $link }).
 rematch-began-beside = The rematch has begun in a thread of its own: [go to it]({ $link }).
 match-begun-in-private = Your practice has begun in a private thread: [go to it]({ $link }).
-line = **{ $game }** · { $players } · { $state }
-line-new = **{ $game }** · { $host } · a table is being opened
+line = **{ $game }**: { $players }
+    { $state }
+line-new = **{ $game }**: { $host } is opening a table.
 line-table = { $free ->
-    [0] a table, ready to start
-    [one] a table with one free seat
-   *[other] a table with { $free } free seats
+    [0] A table, ready to start.
+    [one] A table with one free seat.
+   *[other] A table with { $free } free seats.
  }
-line-turn = { $players } to act since { $since }
-line-running = being played
-line-paused = paused since { $since }
-line-lost = waits, because its thread is gone
+line-turn = Waiting for { $players }. The turn began { $since }.
+line-running = The match is being played.
+line-paused = Paused { $since }.
+line-lost = The match waits, because its thread is gone.
 line-moved = **{ $game }** goes on in { $channel }.
-line-score = { $player } { $points }
 button-line = Go
 thread-name = { $game }: { $host }'s table
 thread-name-plain = A table for { $game }
@@ -207,6 +207,7 @@ end-winner-early = { $count ->
 end-nobody = Everybody has left, so nobody wins.
 end-draw = It is a draw.
 end-score = { $seat } { $player }: **{ $total }** ({ $parts })
+end-score-short = { $player } { $points }
 end-score-plain = { $seat } { $player }: **{ $total }**
 end-resigned = { $by } has resigned.
 end-cancelled = { $by } called the match off.

@@ -9,6 +9,7 @@ from cogs.archive.frames import entries_of
 from cogs.archive.reviews import open_replay
 from tests.play.archive.test_reviews import estimates, play
 from tests.play.board.test_kept_pictures import set_posts
+from tests.play.board.test_story import play_whole_match
 from tests.play.world import World, find_buttons, pictures, reply_text, words
 
 __all__ = ["estimates"]
@@ -29,7 +30,7 @@ async def test_the_story_has_at_most_three_panels_in_order_and_the_end(world: Wo
     assert told.count("chance to win went from") == len(panels)
     assert told.count("**Turn ") == len(panels)
     assert f"<@{world.ada.id}> (⚪ Ice)" in told
-    assert told.endswith("wins.")
+    assert told.endswith(f"<@{world.bruno.id}> has resigned. <@{world.ada.id}> (⚪ Ice) wins.")
     assert len(world.channel.history()) == before
     review = await world.bot.reviews.find(match)
     assert review is not None
@@ -38,6 +39,16 @@ async def test_the_story_has_at_most_three_panels_in_order_and_the_end(world: Wo
     numbers = [told.find(line.phrase) for frame in spans for line in entries_of(replay, frame, TEXT)]
     found = [number for number in numbers if number >= 0]
     assert found == sorted(found)
+
+
+async def test_the_story_of_a_match_that_was_played_out_ends_with_the_points(world: World) -> None:
+    await play_whole_match(world, "constructor", "fold")
+    match = await world.match()
+    told = words((await world.press(world.ada, "story")).response)
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    one, other = (score.total for score in match.ending.outcome.scores)
+    assert told.endswith(f" <@{match.players[0]}> {one}, <@{match.players[1]}> {other}.")
 
 
 async def test_a_player_shares_a_story_once_and_others_cannot(world: World) -> None:

@@ -51,14 +51,16 @@ def line_requests(world: World, channel: ChannelHandle) -> int:
 async def test_a_line_says_how_a_match_stands_and_leads_to_it(world: World, channel: ChannelHandle) -> None:
     await open_in_thread(world)
     ada, bruno = f"<@{world.ada.id}>", f"<@{world.bruno.id}>"
-    assert line_of(world, channel) == f"**Constructor** · {ada} · a table with one free seat"
+    assert line_of(world, channel) == f"**Constructor**: {ada}\nA table with one free seat."
     message = next(one for one in channel.history() if one.id == world.channel.id)
     (button,) = (part for part in components(message) if isinstance(part, discord.Button))
     assert (button.label, button.url) == ("Go", world.channel_link)
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
     await world.env.advance_time(MINUTE + 1)
-    assert line_of(world, channel).startswith(f"**Constructor** · {ada} and {bruno} · {ada} to act since <t:")
+    assert line_of(world, channel).startswith(
+        f"**Constructor**: {ada} and {bruno}\nWaiting for {ada}. The turn began <t:"
+    )
     await world.resign(world.ada)
     assert line_of(world, channel).endswith(f"{bruno} (⚫ Black) wins.")
     assert not any(world.posts(channel))
@@ -77,7 +79,7 @@ async def test_a_line_is_edited_at_most_once_a_minute_and_then_by_itself(
     assert (await world.match()).status == "running"
     await world.env.advance_time(MINUTE + 1)
     awaited = (await world.current()).id
-    assert f"<@{awaited}> to act since" in line_of(world, channel)
+    assert f"Waiting for <@{awaited}>." in line_of(world, channel)
 
 
 async def test_a_match_in_the_channel_itself_costs_nothing_more(world: World) -> None:
@@ -93,7 +95,7 @@ async def test_a_rematch_in_the_thread_has_the_same_line(world: World, channel: 
     await world.cancel(world.ada)
     await world.press(world.ada, "rematch")
     await world.env.advance_time(MINUTE + 1)
-    assert "a table with one free seat" in line_of(world, channel)
+    assert "A table with one free seat." in line_of(world, channel)
 
 
 async def test_a_deleted_line_is_no_error(world: World, channel: ChannelHandle) -> None:
@@ -115,9 +117,9 @@ async def test_a_line_that_fails_is_written_later(world: World, channel: Channel
     world.env.inject_error("PATCH", path, status=400, code=30046, times=1)
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Ra1")
-    assert f"<@{world.bruno.id}> to act" not in line_of(world, channel)
+    assert f"Waiting for <@{world.bruno.id}>." not in line_of(world, channel)
     await world.env.advance_time(2 * MINUTE + 2)
-    assert f"<@{world.bruno.id}> to act" in line_of(world, channel)
+    assert f"Waiting for <@{world.bruno.id}>." in line_of(world, channel)
 
 
 async def test_a_restart_and_a_restore_keep_the_line(world: World, channel: ChannelHandle) -> None:
@@ -126,10 +128,10 @@ async def test_a_restart_and_a_restore_keep_the_line(world: World, channel: Chan
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Ra1")
     await world.env.advance_time(MINUTE + 1)
-    assert f"<@{world.bruno.id}> to act" in line_of(world, channel)
+    assert f"Waiting for <@{world.bruno.id}>." in line_of(world, channel)
     await world.restore(backup)
     await world.command(world.ada, "pattern rhombus")
-    assert f"<@{world.ada.id}> to act" in line_of(world, channel)
+    assert f"Waiting for <@{world.ada.id}>." in line_of(world, channel)
 
 
 async def test_a_match_that_moves_away_says_so_in_its_line(world: World, channel: ChannelHandle) -> None:
@@ -151,7 +153,7 @@ async def test_a_deleted_thread_is_told_in_the_line(world: World, channel: Chann
     await begin_in_thread(world)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    assert line_of(world, channel).endswith("waits, because its thread is gone")
+    assert line_of(world, channel).endswith("The match waits, because its thread is gone.")
 
 
 async def test_deleting_the_channel_of_a_line_is_no_error(world: World, channel: ChannelHandle) -> None:
