@@ -81,9 +81,6 @@ class Publisher(Protocol):
     async def leave(self, match: Match, board: Board, channel_id: int, /) -> None:
         """Fold the boards in the channel that a match has left for the channel ``channel_id``."""
 
-    async def tell_loss(self, match: Match, /) -> None:
-        """Say outside the channel of a match, which is gone, that the match waits."""
-
     async def fold_stray(self, channel_id: int, message: SentMessage, key: str, locale: str, /) -> None:
         """Fold a message into the sentence ``key`` without a delivery."""
 

@@ -21,7 +21,6 @@ from cogs.board.coach import Coach
 from cogs.board.delivery_plan import (
     Delete,
     Edit,
-    EditLine,
     Fold,
     FoundMessage,
     Post,
@@ -30,7 +29,6 @@ from cogs.board.delivery_plan import (
     Step,
     after_edit,
     after_fold,
-    after_line,
     after_loss,
     after_post,
     after_refusal,
@@ -40,7 +38,6 @@ from cogs.board.delivery_plan import (
 )
 from cogs.board.display_names import DisplayNames
 from cogs.board.kept_pictures import draw_kept_picture
-from cogs.board.match_lines import try_edit_line
 from cogs.board.old_boards import Summary, replace_message, summarize
 from cogs.board.sent_messages import buttons_of
 from cogs.board.summaries import Story
@@ -68,8 +65,6 @@ class Delivery:
         self._match = story.match
         self._channel = channel
         self._attempts = attempts
-        self.has_line_failed = False
-        """Whether Discord failed to edit the line of the match."""
         self._shown: discord.Message | None = None
         """The live message as Discord answered it."""
 
@@ -94,9 +89,6 @@ class Delivery:
                 with translating_errors(self._attempts):
                     situation = await self._carry_out(step, situation)
             except (Blocked, Unreachable) as error:
-                if isinstance(step, EditLine):  # the board is what matters; a timer tries the line again
-                    self.has_line_failed, situation = True, replace_field(situation, line=None)
-                    continue
                 if isinstance(step, Fold | Delete):
                     failure, situation = error, after_refusal(situation, step.message)
                     continue
@@ -128,10 +120,6 @@ class Delivery:
                 return await self._edit(step, situation)
             case Post():
                 return await self._post(situation)
-            case EditLine(words):
-                assert situation.line is not None
-                is_written = await try_edit_line(self._bot, self._match, situation.line, words)
-                return after_line(situation, step, is_written=is_written)
             case Fold(message, until):
                 summary = (
                     Summary(self._story.text("board-lost"))

@@ -8,18 +8,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from dataclasses import replace as replace_field
 from datetime import timedelta
-from hashlib import sha256
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.match.deliveries import Board, MatchLine, SentMessage
+from bot.match.deliveries import Board, SentMessage
 from bot.match.digests import has_shown
 from bot.match.models import Match
 from cogs.board.sent_messages import Buttons
 
-LINE_PAUSE = 60_000
-"""The milliseconds between two edits of a line, except for the end of the match."""
 MAX_EDIT_AGE = timedelta(minutes=55)
 """The age up to which messages are edited: above an hour, edits soon fail with error 30046."""
 
@@ -60,13 +57,7 @@ class Delete(NamedTuple):
     message: SentMessage
 
 
-class EditLine(NamedTuple):
-    """Write these words in the match's line in the channel of its thread."""
-
-    words: str
-
-
-Step = Search | Edit | Post | Fold | Delete | EditLine
+Step = Search | Edit | Post | Fold | Delete
 
 
 class FoundMessage(NamedTuple):
@@ -92,8 +83,6 @@ class Situation:
         exchanges_pictures: Whether Discord accepts other pictures in existing messages.
         folded: The stale messages that are folded by now.
         refused: The ids of those that Discord did not let the bot fold.
-        line: The match's line in the channel of its thread, if it has one.
-        line_words: What the line should say.
     """
 
     match: Match
@@ -106,20 +95,11 @@ class Situation:
     exchanges_pictures: bool = True
     folded: tuple[SentMessage, ...] = ()
     refused: frozenset[int] = field(default_factory=frozenset)
-    line: MatchLine | None = None
-    line_words: str = ""
 
     @property
     def is_shown(self) -> bool:
         """Whether the live message shows the match, so that only older messages can be left."""
         return self.search is None and is_current(self.board, self.match)
-
-    @property
-    def line_due_at(self) -> int | None:
-        """When the line has to be edited; ``None`` if it says what it should, or if there is none."""
-        if self.line is None or self.line.shown == digest_words(self.line_words):
-            return None
-        return 0 if self.match.is_over or not self.line.shown else self.line.edited_at + LINE_PAUSE
 
     @property
     def is_young(self) -> bool:
@@ -129,12 +109,6 @@ class Situation:
 
 def plan(situation: Situation) -> list[Step]:
     """Return the steps after which Discord shows the match, if each succeeds; none if it shows it."""
-    steps, due_at = _plan_board(situation), situation.line_due_at
-    is_line_due = due_at is not None and due_at <= situation.now
-    return [*steps, EditLine(situation.line_words)] if is_line_due else steps
-
-
-def _plan_board(situation: Situation) -> list[Step]:
     match, board = situation.match, situation.board
     if situation.search is not None:
         return [situation.search]
@@ -201,20 +175,7 @@ def supersede(board: Board, board_seq: int) -> Board:
     return replace(board, board_seq=board_seq, resends=resends, message=None, stale_messages=stale)
 
 
-def digest_words(words: str) -> str:
-    """Return a short digest of the words of a line."""
-    return sha256(words.encode()).hexdigest()[:16]
-
-
 # What a step changes
-
-
-def after_line(situation: Situation, step: EditLine, *, is_written: bool) -> Situation:
-    """Return the situation after an edit of the line, which has no message any more if it is not written."""
-    if situation.line is None or not is_written:
-        return replace_field(situation, line=None)
-    line = replace(situation.line, shown=digest_words(step.words), edited_at=situation.now)
-    return replace_field(situation, line=line)
 
 
 def after_edit(situation: Situation, step: Edit, message: SentMessage) -> Situation:

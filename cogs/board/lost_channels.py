@@ -11,6 +11,7 @@ from bot.match.models import Match
 from bot.match.quiet_hours import DAY
 from bot.match.refusals import Refusal
 from bot.timestamps import milliseconds
+from cogs.board.match_lines import say_moved, schedule_line
 
 _log = logging.getLogger(__name__)
 
@@ -44,7 +45,7 @@ async def close_delivery(bot: Guildhall, match: Match, kind: LostKind) -> None:
     if lost_match is not None:
         bot.recorder.record_closed_delivery()
         if kind == "deleted":
-            await bot.publisher.tell_loss(lost_match)
+            await schedule_line(bot, lost_match)
         _log.warning("outbox.closed", extra={"match": match.id, "cause": kind})
     await bot.outbox.discard(match)
 
@@ -79,7 +80,8 @@ async def regain_channel(bot: Guildhall, match: Match, channel_id: int | None) -
 
 
 async def leave_channel(bot: Guildhall, match: Match, board: Board, moved_match: Match) -> None:
-    """Link to a moved match's new channel from its old one, unless the old one is lost."""
+    """Link to a moved match's new channel from its old one, unless that is lost, and from its line."""
+    await say_moved(bot, match, moved_match.channel_id)
     if match.lost_channel is None:
         await bot.publisher.leave(match, board, moved_match.channel_id)
     else:

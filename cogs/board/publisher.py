@@ -5,21 +5,19 @@ A delivery can be interrupted anywhere and repeated: a message that was sent but
 """
 
 from contextlib import suppress
-from dataclasses import replace as replace_field
 
 from msgspec.structs import replace
 
 from bot.client.bot import Guildhall
 from bot.locales import texts
-from bot.match.deliveries import Board, Claim, MatchLine, SentMessage
+from bot.match.deliveries import Board, Claim, SentMessage
 from bot.match.models import Match
-from bot.match.timer_values import Timer
 from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from bot.timestamps import to_milliseconds
 from cogs.board.delivery import Channel, Delivery
-from cogs.board.delivery_plan import LINE_PAUSE, Search, Situation, is_current, supersede
+from cogs.board.delivery_plan import Search, Situation, is_current, supersede
 from cogs.board.lost_channels import note_missing_channel, regain_channel
-from cogs.board.match_lines import LINE_TIMER, describe_in_line, try_edit_line
+from cogs.board.match_lines import schedule_line
 from cogs.board.old_boards import replace_message
 from cogs.board.summaries import Story
 
@@ -65,38 +63,11 @@ class BoardPublisher:
             is_retry=claim.is_retry,
             redraws=redraws,
         )
-        line = None if redraws else await self._find_line(match)
-        if line is not None:
-            shown = "" if searches else line.shown  # a restore may have brought back an older digest
-            words = describe_in_line(match)
-            situation = replace_field(situation, line=replace(line, shown=shown), line_words=words)
         story = Story(match, self.bot.app_emojis, claim.recipients)
-        delivery = self._delivery(story, claim.attempts)
-        situation = await delivery.complete(situation)
-        if line is not None:
-            await self._keep_line(line, situation, has_failed=delivery.has_line_failed)
-        return situation.board
-
-    async def _find_line(self, match: Match) -> MatchLine | None:
-        """Return the line of a match's thread; matches for practice are never told of."""
-        guild = self.bot.get_guild(match.guild_id)
-        is_in_channel = guild is not None and guild.get_channel(match.channel_id) is not None
-        return (
-            None if match.is_practice or is_in_channel else await self.bot.matches.find_line(match.channel_id)
-        )
-
-    async def _keep_line(self, before: MatchLine, situation: Situation, *, has_failed: bool) -> None:
-        """Store what became of a line, and set a timer if it has to be edited later."""
-        match, line = situation.match, situation.line
-        if line is None and not has_failed:
-            await self.bot.matches.forget_line(before)
-            return
-        due_at = situation.now + LINE_PAUSE if has_failed else situation.line_due_at
-        if due_at is not None:
-            await self.bot.scheduler.set_timer(Timer(match.id, LINE_TIMER, due_at), match.guild_id)
-            self.bot.scheduler.wake()
-        if line is not None and line != before:
-            await self.bot.matches.save_line(line)
+        shown_board = (await self._delivery(story, claim.attempts).complete(situation)).board
+        if not redraws:
+            await schedule_line(self.bot, match, is_restored=searches)
+        return shown_board
 
     def _is_first_delivery(self, match: Match) -> bool:
         """Return whether this is the first delivery since the start of a match that was open then.
@@ -140,20 +111,6 @@ class BoardPublisher:
             old = self._channel(match).get_partial_message(message.id)
             with suppress(Blocked, Unreachable):  # the channel may be gone, which may be why the match moved
                 await replace_message(old, message, line, match.boards, attempts=2)
-        game = texts(match.locale)(f"{match.game}-name")
-        await self._write_line(
-            match, texts(match.locale)("line-moved", game=game, channel=f"<#{channel_id}>")
-        )
-
-    async def tell_loss(self, match: Match) -> None:
-        """Say in the line of a match that its thread is gone."""
-        await self._write_line(match, describe_in_line(match))
-
-    async def _write_line(self, match: Match, words: str) -> None:
-        line = await self._find_line(match)
-        if line is not None:
-            with suppress(Unreachable):
-                await try_edit_line(self.bot, match, line, words)
 
     async def fold_stray(self, channel_id: int, message: SentMessage, key: str, locale: str) -> None:
         """Fold a message into the text ``key`` outside a delivery.

@@ -9,15 +9,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as replace_struct
 
-from bot.match.deliveries import Board, MatchLine, SentMessage
+from bot.match.deliveries import Board, SentMessage
 from bot.match.models import Match
 from bot.match.versions import Version
 from cogs.board.delivery_plan import (
-    LINE_PAUSE,
     MAX_EDIT_AGE,
     Delete,
     Edit,
-    EditLine,
     Fold,
     FoundMessage,
     Post,
@@ -26,12 +24,10 @@ from cogs.board.delivery_plan import (
     Step,
     after_edit,
     after_fold,
-    after_line,
     after_loss,
     after_post,
     after_refusal,
     after_search,
-    digest_words,
     plan,
 )
 from cogs.board.sent_messages import Buttons
@@ -211,31 +207,6 @@ def test_the_message_in_which_an_earlier_try_showed_a_board_ahead_is_found() -> 
     assert plan(searched) == []
 
 
-# Lines
-
-LINE = MatchLine(1, 1, 2, digest_words("before"), NOW - LINE_PAUSE)
-
-
-def test_a_line_is_edited_last_if_its_words_changed() -> None:
-    now = situation(OUTDATED, line=LINE, line_words="after")
-    assert plan(now)[-1] == EditLine("after")
-    assert plan(after_line(now, EditLine("after"), is_written=True)) == plan(situation(OUTDATED))
-    assert plan(situation(line=LINE, line_words="before")) == []
-
-
-def test_a_line_is_edited_once_a_minute_except_for_the_end() -> None:
-    fresh = replace_struct(LINE, edited_at=NOW - LINE_PAUSE + 1)
-    waiting = situation(line=fresh, line_words="after")
-    assert plan(waiting) == []
-    assert waiting.line_due_at == NOW + 1
-    assert plan(situation(match=MATCHES["over"], line=fresh, line_words="won")) == [EditLine("won")]
-
-
-def test_a_match_whose_line_was_deleted_has_none_any_more() -> None:
-    now = situation(line=LINE, line_words="after")
-    assert after_line(now, EditLine("after"), is_written=False).line is None
-
-
 # All combinations, carried out in a channel that is data as well
 
 
@@ -276,8 +247,6 @@ class FakeChannel:
                 return after_edit(now, step, message)
             case Post():
                 return self._post(now, target)
-            case EditLine():
-                return after_line(now, step, is_written=True)
             case Delete(message):
                 self.shown.pop(message.id, None)
                 return after_fold(now, message, is_told=True)

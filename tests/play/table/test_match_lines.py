@@ -134,6 +134,16 @@ async def test_a_restart_and_a_restore_keep_the_line(world: World, channel: Chan
     assert f"Waiting for <@{world.ada.id}>." in line_of(world, channel)
 
 
+async def test_a_line_that_waits_is_written_after_a_restart(world: World, channel: ChannelHandle) -> None:
+    await begin_in_thread(world)
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Ra1")
+    assert f"Waiting for <@{world.ada.id}>." in line_of(world, channel)
+    await world.restart()
+    await world.env.advance_time(MINUTE + 1)
+    assert f"Waiting for <@{world.bruno.id}>." in line_of(world, channel)
+
+
 async def test_a_match_that_moves_away_says_so_in_its_line(world: World, channel: ChannelHandle) -> None:
     await begin_in_thread(world)
     other = world.guild.create_text_channel("other")
@@ -149,11 +159,25 @@ async def test_a_line_without_a_thread_does_not_stay(world: World, channel: Chan
     assert channel.history() == []
 
 
+async def test_an_old_match_leaves_the_line_to_its_rematch(world: World, channel: ChannelHandle) -> None:
+    await begin_in_thread(world)
+    await world.cancel(world.ada)
+    old = await world.match()
+    await world.press(world.ada, "rematch")
+    await world.env.advance_time(MINUTE + 1)
+    await world.bot.outbox.repair(old)
+    await world.env.advance_time(MINUTE + 1)
+    assert "A table with one free seat." in line_of(world, channel)
+
+
 async def test_a_deleted_thread_is_told_in_the_line(world: World, channel: ChannelHandle) -> None:
     await begin_in_thread(world)
+    match, other = await world.match(), world.guild.create_text_channel("other")
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
     assert line_of(world, channel).endswith("The match waits, because its thread is gone.")
+    await world.ada.slash(other, "match move", match=str(match.id))
+    assert line_of(world, channel) == f"**Constructor** goes on in <#{other.id}>."
 
 
 async def test_deleting_the_channel_of_a_line_is_no_error(world: World, channel: ChannelHandle) -> None:
