@@ -24,7 +24,7 @@ from bot.match.notifications import (
 from bot.match.pauses import Pause
 from bot.match.recipients import Delivery, Recipient, Recipients
 from bot.match.seat_status import SeatStatus
-from bot.match.timer_values import COMPUTER_TIMER, TimerUpdate
+from bot.match.timer_values import COMPUTER_TIMER, STORY_TIMER, TimerUpdate
 
 CONSENT_TIMER = "consent"
 """The kind of timer for the end of a consent request."""
@@ -59,7 +59,7 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
         change = replace(change, match=replace(change.match, turn_began_at=now))
     with_last_call = _add_last_call(before, _count_late_turns(before, change))
     new_change = _add_computers(before, _add_clocks(before, with_last_call, recipients, now), now)
-    new_change = add_grace(before, _add_request_timer(before, new_change), recipients, now)
+    new_change = add_grace(before, _add_match_timers(before, new_change, now), recipients, now)
     if before.status == "lobby" and new_change.match.status == "running":
         new_change = _add_absences(new_change, recipients, now)
     if new_change.match.mention_seq == before.mention_seq:
@@ -67,18 +67,15 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
     return _add_notifications(before, new_change, recipients, now)
 
 
-def _add_request_timer(before: Match, change: Change) -> Change:
-    """Return the change with the timer of a new consent request, or the removal of the old one's timer."""
-    old, new = _find_request_deadline(before), _find_request_deadline(change.match)
-    if old == new:
-        return change
-    return replace(change, timer_updates=(*change.timer_updates, TimerUpdate(CONSENT_TIMER, 0, new)))
-
-
-def _find_request_deadline(match: Match) -> int | None:
-    """Return when the open request expires; ``None`` without one."""
-    request = find_open_request(match)
-    return None if request is None else request.until
+def _add_match_timers(before: Match, change: Change, now: int) -> Change:
+    """Return the change with the timers of the match itself: for its consent request, and for its story."""
+    match, updates = change.match, list(change.timer_updates)
+    old, new = (None if each is None else each.until for each in map(find_open_request, (before, match)))
+    if old != new:
+        updates.append(TimerUpdate(CONSENT_TIMER, 0, new))
+    if match.is_over and not before.is_over and match.state is not None:
+        updates.append(TimerUpdate(STORY_TIMER, 0, now))
+    return replace(change, timer_updates=tuple(updates))
 
 
 # Notifications

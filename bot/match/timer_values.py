@@ -6,6 +6,8 @@ RULES_TIMER = "rules"
 """The kind of timer for a deadline in the rules of a game."""
 COMPUTER_TIMER = "think"
 """The kind of timer for a computer that has to act."""
+STORY_TIMER = "story"
+"""The kind of timer for the story of a match that has ended."""
 
 
 class Timer(msgspec.Struct, frozen=True):

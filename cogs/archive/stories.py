@@ -1,27 +1,27 @@
 """The story of a finished match: its turning points, each a small picture and a sentence."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import discord
-from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
-from bot.client.events import BOARD_SHOWN, listens_to
 from bot.locales import Text, texts
 from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay, was_played
 from bot.match.review import Review, find_span, find_turning_rounds
+from bot.match.timer_values import STORY_TIMER, Timer
 from bot.services.outbox import Unreachable
 from bot.timestamps import milliseconds
 from cogs.archive.frames import entries_of, frame_view
 from cogs.archive.reviews import Items, make_review, may_share, open_replay
 from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import describe_ending, short_name_of_player
+from cogs.board.delivery_plan import is_current
 from cogs.board.display_names import DisplayNames
 from cogs.board.own_posts import may_post
 from cogs.board.story import text_of_story
@@ -41,8 +41,11 @@ _log = logging.getLogger(__name__)
 handlers = Handlers()
 
 _MOST_PANELS = 3
-_FRESH = 10 * 60 * 1000
-"""The milliseconds after the end within which the bot tells a story by itself, not after a later redraw."""
+_LONGEST_DELAY = 60 * 60 * 1000
+"""The milliseconds after the end within which the bot posts a story by itself.
+
+A database that was restored may have the timer of a story again that was posted long ago.
+"""
 
 
 class Panel(NamedTuple):
@@ -85,10 +88,12 @@ async def share_story(click: MatchClick) -> None:
     await say_briefly(click.interaction, click.text("story-shared"))
 
 
-async def _post(bot: Guildhall, match: Match, review: Review, text: Text) -> None:
+async def _post(
+    bot: Guildhall, match: Match, review: Review, text: Text, *, nonce: str | None = None
+) -> None:
     named_text = with_names(text_for(match, text), await bot.cog_of(DisplayNames).fetch(match))
     items, files = await _tell(bot, match, review, named_text)
-    await post(bot, match.guild_id, match.channel_id, *items, files=files)
+    await post(bot, match.guild_id, match.channel_id, *items, files=files, nonce=nonce)
 
 
 async def _tell(
@@ -142,43 +147,37 @@ def _draw_panels(replay: Replay, review: Review, text: Text, *, is_large: bool) 
     return panels
 
 
-class Stories(commands.Cog):
-    """Tells the stories of finished matches by itself in the servers that want it."""
+async def tell_story(bot: Guildhall, timer: Timer) -> None:
+    """Post the story of a match that has ended below its last board, if its server wants that.
 
-    def __init__(self, bot: Guildhall) -> None:
-        self.bot = bot
-        self._told_ids = set[int]()
-        self._tasks = set[asyncio.Task[None]]()
+    The timer comes again if the board is not shown yet or if Discord fails.
+    """
+    match = await bot.matches.find(timer.match_id)
+    if match is not None and await _wants_story(bot, match):
+        job = bot.reviews.request(match)
+        await job.wait(_LONGEST_DELAY / 1000)
+        if job.error is None:
+            is_shown = is_current(await bot.matches.get_board(match.id), match)
+            if not is_shown or not job.review.is_complete:
+                return
+            try:
+                await _post(bot, match, job.review, texts(match.locale), nonce=f"{match.id}.story")
+            except Unreachable:
+                return
+            except (Refusal, discord.HTTPException):
+                _log.warning("story.not_posted", exc_info=True)
+    await bot.scheduler.remove(timer)
 
-    async def cog_unload(self) -> None:
-        """Stop telling stories."""
-        for task in self._tasks:
-            task.cancel()
 
-    @listens_to(BOARD_SHOWN)
-    async def tell_story(self, match: Match) -> None:
-        """Post the story of a match that has just ended, if its server wants that."""
-        is_fresh = match.is_over and milliseconds() - (match.ended_at or 0) < _FRESH
-        if not is_fresh or match.id in self._told_ids or not was_played(match):
-            return
-        self._told_ids.add(match.id)
-        if await may_post(self.bot, match, "story"):
-            task = asyncio.create_task(self._tell_when_reviewed(match), name="story")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _tell_when_reviewed(self, match: Match) -> None:
-        job = self.bot.reviews.request(match)
-        while not job.is_finished:
-            await job.wait_for_change(1)
-        try:
-            if job.error is None:
-                await _post(self.bot, match, job.review, texts(match.locale))
-        except (Refusal, Unreachable, discord.HTTPException):
-            _log.warning("story.not_posted", exc_info=True, extra={"match": match.id})
+async def _wants_story(bot: Guildhall, match: Match) -> bool:
+    """Return whether the bot posts the story of a match by itself, now that the match has ended."""
+    is_late = milliseconds() - (match.ended_at or 0) > _LONGEST_DELAY
+    if is_late or match.is_delivery_closed or not was_played(match):
+        return False
+    return await may_post(bot, match, "story")
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the handlers and the cog."""
+    """Add the handlers."""
     bot.handlers.include(handlers)
-    await bot.add_cog(Stories(bot))
+    bot.scheduler.handle(STORY_TIMER, partial(tell_story, bot), once_ready=True)

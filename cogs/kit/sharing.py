@@ -20,12 +20,16 @@ async def post(
     channel_id: int,
     *items: ui.Item[Any] | str,
     files: Sequence[discord.File] = (),
+    nonce: str | None = None,
 ) -> None:
-    """Post components in a channel without mentioning anybody. Raise ``Refusal`` if the bot may not."""
+    """Post components in a channel without mentioning anybody. Raise ``Refusal`` if the bot may not.
+
+    For some minutes, Discord posts only one message with the same ``nonce``.
+    """
     channel = bot.get_partial_messageable(channel_id, guild_id=guild_id)
     try:
         with raising_unreachable():
-            await send_view(bot, channel.send, private_view(*items), files=list(files))
+            await send_view(bot, channel.send, private_view(*items), files=list(files), nonce=nonce)
     except (discord.Forbidden, discord.NotFound) as error:
         raise Refusal("cannot-post") from error
 

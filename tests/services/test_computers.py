@@ -31,6 +31,7 @@ from bot.match.new_table import NewTable
 from bot.match.quiet_hours import DAY
 from bot.match.record import to_record
 from bot.match.refusals import Refusal
+from bot.match.timer_values import COMPUTER_TIMER
 from bot.players import LEVEL_NAMES, Choice, get_computer
 from bot.services.computer_service import LEVEL_DELAYS, ComputerService
 from bot.services.match_service import MatchService
@@ -198,7 +199,7 @@ async def test_it_lets_a_match_be_called_off(services: TimedComputers) -> None:
     match = await services.act(await services.begin_solo(), "pattern rhombus", "Rb2")
     await services.wait(A_MINUTE)
     assert (await services.matches.perform(match.id, ADA, Cancel())).status == "abandoned"
-    assert await services.store.timers.find_next_due() is None
+    assert await services.store.timers.find_of_kind(COMPUTER_TIMER) == []
 
 
 async def test_it_waits_while_people_are_asked(services: TimedComputers) -> None:

@@ -5,8 +5,13 @@ from typing import Any
 import pytest
 
 from bot.locales import texts
+from bot.match.models import Match
+from bot.services.outbox import Unreachable
+from bot.services.review_service import ReviewJob
+from cogs.archive import stories
 from cogs.archive.frames import entries_of
 from cogs.archive.reviews import open_replay
+from cogs.kit.sharing import post
 from tests.play.archive.test_reviews import estimates, play
 from tests.play.board.test_kept_pictures import set_posts
 from tests.play.board.test_story import play_whole_match
@@ -23,20 +28,20 @@ async def test_the_story_has_at_most_three_panels_in_order_and_the_end(world: Wo
     result = await world.press(world.bruno, "story")
     reply: Any = result.response
     assert reply.flags.ephemeral
-    told = words(reply)
+    said = words(reply)
     panels = pictures(reply)
     assert 1 <= len(panels) <= 3
     assert all(panel.description for panel in panels)
-    assert told.count("chance to win went from") == len(panels)
-    assert told.count("**Turn ") == len(panels)
-    assert f"<@{world.ada.id}> (⚪ Ice)" in told
-    assert told.endswith(f"<@{world.bruno.id}> has resigned. <@{world.ada.id}> (⚪ Ice) wins.")
+    assert said.count("chance to win went from") == len(panels)
+    assert said.count("**Turn ") == len(panels)
+    assert f"<@{world.ada.id}> (⚪ Ice)" in said
+    assert said.endswith(f"<@{world.bruno.id}> has resigned. <@{world.ada.id}> (⚪ Ice) wins.")
     assert len(world.channel.history()) == before
     review = await world.bot.reviews.find(match)
     assert review is not None
     replay = await open_replay(world.bot, match, review)
     spans = sorted(point.frame for point in review.turning_points or ())
-    numbers = [told.find(line.phrase) for frame in spans for line in entries_of(replay, frame, TEXT)]
+    numbers = [said.find(line.phrase) for frame in spans for line in entries_of(replay, frame, TEXT)]
     found = [number for number in numbers if number >= 0]
     assert found == sorted(found)
 
@@ -44,11 +49,11 @@ async def test_the_story_has_at_most_three_panels_in_order_and_the_end(world: Wo
 async def test_the_story_of_a_match_that_was_played_out_ends_with_the_points(world: World) -> None:
     await play_whole_match(world, "constructor", "fold")
     match = await world.match()
-    told = words((await world.press(world.ada, "story")).response)
+    said = words((await world.press(world.ada, "story")).response)
     assert match.ending is not None
     assert match.ending.outcome is not None
     one, other = (score.total for score in match.ending.outcome.scores)
-    assert told.endswith(f" <@{match.players[0]}> {one}, <@{match.players[1]}> {other}.")
+    assert said.endswith(f" <@{match.players[0]}> {one}, <@{match.players[1]}> {other}.")
 
 
 async def test_a_player_shares_a_story_once_and_others_cannot(world: World) -> None:
@@ -66,6 +71,18 @@ async def test_a_player_shares_a_story_once_and_others_cannot(world: World) -> N
     assert world.board.id == shared.id
 
 
+def stop_review(_match: Match) -> ReviewJob:
+    """Return a review that was stopped before it was complete, as at the end of a process."""
+    job = ReviewJob()
+    job.finish()
+    return job
+
+
+def told(world: World) -> list[Any]:
+    """Return the stories in the channel."""
+    return [message for message in world.channel.history() if words(message).startswith("### The story")]
+
+
 @pytest.mark.parametrize(("posts", "count"), [("few", 0), ("usual", 0), ("many", 1)])
 async def test_the_bot_tells_a_story_by_itself_only_where_it_is_wanted(
     world: World, posts: str, count: int
@@ -73,11 +90,64 @@ async def test_the_bot_tells_a_story_by_itself_only_where_it_is_wanted(
     await set_posts(world, posts)
     await play(world)
     await world.env.advance_time(60)
-    told = [message for message in world.channel.history() if words(message).startswith("### The story")]
-    assert len(told) == count
+    assert len(told(world)) == count
+    assert await world.bot.scheduler.find_timers("story") == []
+
+
+async def test_a_story_is_told_after_a_restart_that_came_before_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_posts(world, "many")
+    monkeypatch.setattr(world.bot.reviews, "request", stop_review)
+    match = await play(world)
+    assert not told(world)
     await world.restart()
     await world.env.advance_time(60)
-    assert len([each for each in world.channel.history() if "### The story" in words(each)]) == count
+    (story,) = told(world)
+    board = await world.bot.matches.get_board(match.id)
+    assert board.message is not None
+    assert story.id > board.message.id
+
+
+async def test_a_story_is_not_told_again_after_a_restart(world: World) -> None:
+    await set_posts(world, "many")
+    await play(world)
+    await world.env.advance_time(60)
+    await world.restart()
+    await world.bot.outbox.redraw(world.ada.id, world.guild.id)
+    await world.env.advance_time(60)
+    assert len(told(world)) == 1
+
+
+async def test_a_story_is_told_once_though_the_answer_was_lost(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = list[int]()
+
+    async def post_and_lose_answer(*values: Any, **options: Any) -> None:
+        await post(*values, **options)
+        if not lost:
+            lost.append(1)
+            raise Unreachable
+
+    monkeypatch.setattr(stories, "post", post_and_lose_answer)
+    await set_posts(world, "many")
+    await play(world)
+    await world.env.advance_time(60)
+    assert lost
+    assert len(told(world)) == 1
+    assert await world.bot.scheduler.find_timers("story") == []
+
+
+async def test_a_story_of_long_ago_is_not_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await set_posts(world, "many")
+    monkeypatch.setattr(world.bot.reviews, "request", stop_review)
+    await play(world)
+    await world.env.advance_time(2 * 60 * 60)
+    await world.restart()
+    await world.env.advance_time(60)
+    assert not told(world)
+    assert await world.bot.scheduler.find_timers("story") == []
 
 
 async def test_a_match_without_decisions_has_no_story(world: World) -> None:
