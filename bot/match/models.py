@@ -107,6 +107,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         host: The user who opened the table, or took over as host.
         seats: The user on each seat, ``None`` while it is free. Once play has begun, the index is the player;
             before, in games for several numbers of players, it is the mark.
+        rematch_of: For a rematch, the id of the match before it.
         rotation: For a rematch, the users in their new order, which applies if exactly these users play.
         marks: The number of each player's colour and shape; empty if it is that of the player. At the table
             of a rematch, those that the users of ``rotation`` had before.
@@ -147,6 +148,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     host: int
     seats: tuple[int | None, ...]
     invited: tuple[int, ...] = ()
+    rematch_of: int | None = None
     rotation: tuple[int, ...] = ()
     marks: tuple[int, ...] = ()
     seed: str = ""

@@ -20,6 +20,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
         options: The options of the game that differ from its defaults.
         invited: The users who are invited.
         host_seat: The seat of the host, unless the host is only ``watching``.
+        rematch_of: For a rematch, the id of the former match.
         rotation: For a rematch, the players of the former match in their new order.
         marks: The numbers of the players' marks, if they are not the usual ones.
         computers: The computers, as users below zero, who get the next free seats.
@@ -36,6 +37,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     theme: str = "dark"
     locale: str = "en"
     host_seat: int = 0
+    rematch_of: int | None = None
     rotation: tuple[int, ...] = ()
     marks: tuple[int, ...] = ()
     time_control: TimeControl | None = None
@@ -76,6 +78,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
             host=self.host,
             seats=tuple(seats),
             invited=self.invited,
+            rematch_of=self.rematch_of,
             rotation=self.rotation,
             marks=self.marks,
             time_control=self.time_control,

@@ -286,7 +286,7 @@ class MatchService(MatchQueries):
         return await self._join_rematch(table, user)
 
     async def _find_rematch(self, old: Match, user: int) -> Match | None:
-        """Return the rematch of ``old`` in its server, begun or not, if ``user`` may play in it."""
+        """Return the open rematch of ``old``, begun or not, if ``user`` may play in it."""
         for table_id in await self.store.open_matches.find_rematches(old):
             table = await self.find(table_id)
             if table is not None and user in (table.host, *table.invited, *table.seats):
@@ -320,6 +320,7 @@ class MatchService(MatchQueries):
             theme=old.theme,
             locale=old.locale,
             host_seat=host_seat,
+            rematch_of=old.id,
             rotation=(*old.players[-1:], *old.players[:-1]),
             marks=marks,
             time_control=old.time_control,

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import starmap
 
-from msgspec import json
 from sqlalchemy import bindparam, select, text, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -47,12 +46,8 @@ _ELSEWHERE = (
     .order_by(matches.c.id.desc())
 )
 
-_REMATCHES = select(matches.c.id, matches.c.rotation).where(
-    matches.c.guild_id == bindparam("server"),
-    matches.c.game == bindparam("game"),
-    text(LIVE),
-    matches.c.id > bindparam("old"),
-    matches.c.rotation != "[]",
+_REMATCHES = select(matches.c.id).where(
+    matches.c.guild_id == bindparam("server"), text(LIVE), matches.c.rematch_of == bindparam("old")
 )
 
 
@@ -84,12 +79,10 @@ class OpenMatchStore:
         return page_matches[:count], len(page_matches) > count
 
     async def find_rematches(self, old: Match) -> list[int]:
-        """Return the ids of the open tables and matches in the server that are rematches of a match."""
-        values = {"server": old.guild_id, "game": old.game, "old": old.id}
+        """Return the ids of the open tables and matches that are rematches of a match."""
+        values = {"server": old.guild_id, "old": old.id}
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(_REMATCHES, values)).all()
-        players = sorted(old.players)
-        return [match_id for match_id, rotation in rows if sorted(json.decode(rotation)) == players]
+            return list(await connection.scalars(_REMATCHES, values))
 
     async def find_elsewhere(self, user_id: int, guild_id: int, channel_id: int) -> list[MatchTitle]:
         """Return a user's open matches in the other channels of a server, the newest first.

@@ -72,7 +72,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
             "time_control",
         ),
         **_nothing("boards", "is_practice", "offers_computers", "ping_role", "turn_began_at", "lost_channel"),
-        **_nothing("changed_options"),
+        **_nothing("changed_options", "rematch_of"),
         **_nothing("digests", "created_at", "started_at", "ended_at"),
         "host": Ids(),
         "invited": GONE,

@@ -34,6 +34,7 @@ _PLAIN = (
         "is_practice",
         "offers_computers",
         "ping_role",
+        "rematch_of",
         "board_seq",
         "mention_seq",
         "turn_began_at",

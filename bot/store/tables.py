@@ -33,6 +33,7 @@ matches = Table(
     Column("locale", String(16), nullable=False),
     Column("host", BigInteger, nullable=False),
     Column("invited", Text, nullable=False),
+    Column("rematch_of", Integer),
     Column("rotation", Text, nullable=False),
     Column("marks", Text, nullable=False, server_default="[]"),
     Column("seed", String(64), nullable=False),

@@ -3,7 +3,8 @@
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import func, select, update
+from sqlalchemy import func, inspect, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games import Outcome, Score
 from bot.match.consent import ConsentRequest
@@ -52,6 +53,7 @@ def everything(channel: int = CHANNEL) -> Match:
         host=BRUNO,
         seats=(ADA, BRUNO),
         invited=(BRUNO, ADA),
+        rematch_of=3,
         rotation=(BRUNO, ADA),
         marks=(2, 0),
         seed="5eed" * 16,
@@ -145,3 +147,11 @@ async def waiting(store: Store) -> int:
     """Return the number of entries in the outbox."""
     async with store.engine.connect() as connection:
         return await connection.scalar(select(func.count()).select_from(outbox)) or 0
+
+
+async def insert_old(connection: AsyncConnection, row: dict[str, Any], match_id: int = 1) -> None:
+    """Insert the row of a match into an older schema, with the columns that it has."""
+    columns = await connection.run_sync(lambda sync: inspect(sync).get_columns("matches"))
+    known = [column["name"] for column in columns if column["name"] in row]
+    names, values = ", ".join(known), ", ".join(f":{name}" for name in known)
+    await connection.execute(text(f"INSERT INTO matches (id, {names}) VALUES ({match_id}, {values})"), row)

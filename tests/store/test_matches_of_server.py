@@ -4,9 +4,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from sqlalchemy import insert, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.models import Match
 from bot.match.paging import OpenMatchCursor
 from bot.match.server_log import ServerLogEntry
 from bot.match.servers import ServerBlock
@@ -16,7 +14,7 @@ from bot.store.rows import match_to_row
 from bot.store.tables import matches, seats
 from tests.play.stored import add
 from tests.store.plans import plans, scans, statements
-from tests.store.samples import ADA, BRUNO, GUILD, NOW, commit, everything, line, step, table
+from tests.store.samples import ADA, BRUNO, GUILD, NOW, commit, everything, insert_old, line, step, table
 
 MANY = 10_000
 
@@ -105,7 +103,8 @@ async def test_an_update_takes_the_begin_of_a_turn_from_what_was_done_last(url: 
         await connection.run_sync(upgrade, "0009")
         running = replace(everything(), status="running", ending=None)
         for number, match in enumerate((running, replace(running, channel_id=2), table(3)), 1):
-            await _insert_old(connection, number, match)
+            await insert_old(connection, match_to_row(match), number)
+            await connection.execute(text(f"INSERT INTO seats VALUES ({number}, 0, 1)"))
         values = "1, :revision, :turn, :player, :action, :at, ''"
         query = text(
             "INSERT INTO actions (match_id, public_revision, turn, player, action, at, cause) "
@@ -120,13 +119,3 @@ async def test_an_update_takes_the_begin_of_a_turn_from_what_was_done_last(url: 
     assert {match.id: match.turn_began_at for match in open_matches} == {1: NOW + 7, 2: NOW + 3, 3: NOW}
     assert [match.pauses for match in open_matches] == [(), (), ()]
     await store.close()
-
-
-async def _insert_old(connection: AsyncConnection, number: int, match: Match) -> None:
-    """Insert a match as the version before did."""
-    row = match_to_row(match)
-    for name in ("pauses", "turn_began_at", "offers_computers", "lost_channel", "digests", "changed_options"):
-        del row[name]
-    names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
-    await connection.execute(text(f"INSERT INTO matches (id, {names}) VALUES ({number}, {values})"), row)
-    await connection.execute(text(f"INSERT INTO seats VALUES ({number}, 0, 1)"))

@@ -20,7 +20,7 @@ from bot.store.migrate import HEAD, revisions, upgrade
 from bot.store.rows import match_to_row
 from bot.store.tables import metadata
 from tests.store.files import bytes_of, neighbours, touch
-from tests.store.samples import ADA, NOW, advance, content, everything, table
+from tests.store.samples import ADA, NOW, advance, content, everything, insert_old, table
 
 NEWER = "9999_from_the_future"
 LONGEST = 20
@@ -84,13 +84,10 @@ async def test_a_database_of_every_released_schema_is_upgraded(url: str, revisio
 
 async def test_owners_of_seats_in_running_matches_are_known_after_an_upgrade(url: str) -> None:
     match = replace(everything(), status="running")
-    columns = match_to_row(match)
-    del columns["lost_channel"], columns["digests"], columns["changed_options"]
-    names, values = ", ".join(columns), ", ".join(f":{name}" for name in columns)
     store = Store(url)
     async with store.engine.begin() as connection:
         await connection.run_sync(upgrade, "0013")
-        await connection.execute(text(f"INSERT INTO matches (id, {names}) VALUES (1, {values})"), columns)
+        await insert_old(connection, match_to_row(match))
         await connection.execute(text("INSERT INTO seats VALUES (1, 0, 1), (1, 1, 2)"))
     await store.open()
     assert await store.matches.find_live_owned_by(ADA) == [1]
@@ -98,13 +95,10 @@ async def test_owners_of_seats_in_running_matches_are_known_after_an_upgrade(url
 
 
 async def test_reviews_from_before_an_upgrade_are_kept(url: str) -> None:
-    row, store = match_to_row(everything()), Store(url)
+    store = Store(url)
     async with store.engine.begin() as connection:
         await connection.run_sync(upgrade, "0014")
-        known = await connection.run_sync(lambda sync: inspect(sync).get_columns("matches"))
-        columns = {column["name"]: row[column["name"]] for column in known if column["name"] in row}
-        names, values = ", ".join(columns), ", ".join(f":{name}" for name in columns)
-        await connection.execute(text(f"INSERT INTO matches (id, {names}) VALUES (1, {values})"), columns)
+        await insert_old(connection, match_to_row(everything()))
         await connection.execute(text("INSERT INTO reviews VALUES (1, '{}', TRUE)"))
     await store.open()
     assert await store.reviews.get(1) == "{}"
@@ -114,20 +108,13 @@ async def test_reviews_from_before_an_upgrade_are_kept(url: str) -> None:
 async def test_a_match_that_was_running_before_recent_actions_keeps_its_last_one(url: str) -> None:
     match = everything()
     row = match_to_row(match)
-    del row["recent"], row["boards"], row["marks"], row["is_practice"], row["action_count"]
-    del row["ping_role"], row["offers_computers"], row["lost_channel"], row["digests"]
-    del row["changed_options"]
-    del row["pauses"], row["turn_began_at"]
     row["last_action"] = msgspec.json.encode(match.recent[0]).decode()
     row["state_before_last"] = row.pop("recent_state")
     store = Store(url)
     async with store.engine.begin() as connection:
         await connection.run_sync(upgrade, "0001")
         for number, changes in enumerate(({}, {"last_action": None, "state_before_last": None}), 1):
-            names = ", ".join(row)
-            values = ", ".join(f":{name}" for name in row)
-            query = text(f"INSERT INTO matches (id, {names}) VALUES ({number}, {values})")
-            await connection.execute(query, row | changes)
+            await insert_old(connection, row | changes, number)
             await connection.execute(text(f"INSERT INTO seats VALUES ({number}, 0, 1), ({number}, 1, 2)"))
     await store.open()
     played_match, started_match = await store.matches.find(1), await store.matches.find(2)

@@ -130,3 +130,14 @@ async def test_a_rematch_beside_another_table_gets_one_thread_for_all(world: Wor
     assert match is not None
     assert match.status == "running"
     assert set(match.players) == {world.ada.id, world.bruno.id}
+
+
+async def test_each_of_two_matches_of_the_same_players_has_a_rematch_of_its_own(world: World) -> None:
+    channels, boards = (world.channel, world.guild.create_text_channel("other")), []
+    for world.channel in channels:
+        rematch = await _call_off_match(world, 2)
+        boards.append((world.board, rematch))
+    for channel, (board, rematch) in zip(channels, boards, strict=True):
+        for who in (world.ada, world.bruno):
+            reply = reply_text(await who.click(board, custom_id=rematch))
+            assert f"/{channel.id})" in reply
