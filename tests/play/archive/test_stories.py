@@ -1,21 +1,26 @@
 """The story of a finished match: its turning points in pictures, private, shared, or posted by itself."""
 
+import re
 from typing import Any
 
 import pytest
 
 from bot.locales import texts
 from bot.match.models import Match
+from bot.match.review import find_turning_rounds
 from bot.services.outbox import Unreachable
 from bot.services.review_service import ReviewJob
 from cogs.archive import stories
 from cogs.archive.frames import entries_of
 from cogs.archive.reviews import open_replay
+from cogs.board.buttons import button
+from cogs.kit.controls import Control
 from cogs.kit.sharing import post
+from tests.play.archive.test_race_reviews import add_reviewed_race
 from tests.play.archive.test_reviews import estimates, play
 from tests.play.board.test_kept_pictures import set_posts
 from tests.play.board.test_story import play_whole_match
-from tests.play.world import World, find_buttons, pictures, reply_text, words
+from tests.play.world import World, find_buttons, forge, pictures, reply_text, words
 
 __all__ = ["estimates"]
 TEXT = texts("en")
@@ -153,3 +158,21 @@ async def test_a_story_of_long_ago_is_not_told(world: World, monkeypatch: pytest
 async def test_a_match_without_decisions_has_no_story(world: World) -> None:
     await play(world, actions=0)
     assert find_buttons(world.board, "story") == []
+
+
+async def test_the_story_of_a_race_shows_its_rounds_as_they_were_checked(world: World) -> None:
+    match, replay, review = await add_reviewed_race(world)
+    await world.chioma.slash(world.channel, "constructor new")
+    custom_id = button(Control("Story", "story"), match.id, match.board_version).custom_id
+    answer = await forge(world, world.ada, world.board, custom_id)
+    said, panels = words(answer.response), pictures(answer.response)
+    rounds = sorted(find_turning_rounds(replay, review))
+    assert len(panels) == len(rounds) == 3
+    numbers = [each.state.result.round for each in rounds]
+    assert re.findall(r"^Round (\d+): .* won", said, re.MULTILINE) == [str(number) for number in numbers]
+    assert said.count("chance to win went from") == 3
+    assert said.count(" in rounds, ") == 3
+    for number, panel in zip(numbers, panels, strict=True):
+        assert f"round {number} has been checked" in (panel.description or "")
+    assert "decided" not in said
+    assert said.splitlines()[-1].startswith("Winner: ")
