@@ -245,8 +245,10 @@ def controls(
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
         rules = Control(text("button-rules"), "rules")
         offers = [*game_controls, *archive_controls(match, text), rules]
-        story = [[Control(text("button-story"), "story")]] if match.state and was_played(match) else []
-        return [[rematch, *offers[: BUTTONS_IN_A_ROW - 2], more], *story]
+        row = [rematch, *offers[: BUTTONS_IN_A_ROW - 2]]
+        if match.state is None or not was_played(match):
+            return [[*row, more]]
+        return [row, [Control(text("button-story"), "story"), more]]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
