@@ -5,7 +5,7 @@ Names follow OpenSpiel and boardgame.io. States, actions, options and views are 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from types import UnionType
 from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -142,6 +142,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     key: ClassVar[str]
     players: ClassVar[range]
+    free_options: ClassVar[Collection[str]] = ()
+    """The options that may differ from their defaults in rated matches, because they change no strength."""
     stopped_fields: ClassVar[Mapping[str, Any]] = {"current": None, "legal": ()}
     """The values that fields of a view get when a match is stopped early, so that they ask for no action."""
     Options: type[OptionsT]

@@ -22,6 +22,7 @@ from bot.match.notifications import (
     has_default_preferences,
 )
 from bot.match.pauses import Pause
+from bot.match.ratings import update_rating_state
 from bot.match.recipients import Delivery, Recipient, Recipients
 from bot.match.seat_status import SeatStatus
 from bot.match.timer_values import COMPUTER_TIMER, STORY_TIMER, TimerUpdate
@@ -62,6 +63,7 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
     new_change = add_grace(before, _add_match_timers(before, new_change, now), recipients, now)
     if before.status == "lobby" and new_change.match.status == "running":
         new_change = _add_absences(new_change, recipients, now)
+    new_change = replace(new_change, match=update_rating_state(before, new_change.match, recipients))
     if new_change.match.mention_seq == before.mention_seq:
         return new_change
     return _add_notifications(before, new_change, recipients, now)

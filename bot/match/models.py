@@ -67,6 +67,10 @@ class LoggedAction(msgspec.Struct, frozen=True, gc=False):  # there are many, an
         return self.cause not in ("", AUTOMATIC)
 
 
+RatingState = Literal["off", "open", "rated", "placement"]
+"""Whether a match counts for ratings: ``off``; ``open`` until it begins, which decides it; ``rated``;
+``placement`` for a match against a computer that finds where a user's rating begins."""
+
 Overtime = Literal["nothing", "claim", "simplest", "substitute"]
 """What happens when the time of a turn is up: nothing, the others may claim the win, the bot plays the turn
 with the default actions of the rules, or another user may take the seat."""
@@ -128,6 +132,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         ping_role: The role that is pinged once when the table opens, if any.
         changed_options: What the host has changed at the table since others sat down: the names of options,
             ``theme`` or ``boards``.
+        rating: Whether it counts for ratings.
         resigned: The players who have given up, in that order.
         confirmations_off: The players who are not asked to confirm doubtful actions any more.
         seat_statuses: The seat status of each player; empty before play begins.
@@ -173,6 +178,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     offers_computers: bool = True
     ping_role: int | None = None
     changed_options: tuple[str, ...] = ()
+    rating: RatingState = "off"
     seat_statuses: tuple[SeatStatus, ...] = ()
     events: tuple[Event, ...] = ()
     lost_channel: LostChannel | None = None

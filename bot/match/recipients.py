@@ -11,6 +11,9 @@ Delivery = Literal["mention", "direct", "none"]
 CoachMode = Literal["auto", "on", "off"]
 """When the coach speaks to a user: in their first match of each game, in every match, or never."""
 
+RatingChoice = Literal["unset", "on", "off"]
+"""Whether a user keeps a rating and a profile that others may see; ``unset`` means off, and may be asked."""
+
 PictureSize = Literal["usual", "large"]
 """Whether pictures for a user alone come as they are, or in large parts with strong contrast."""
 
@@ -28,6 +31,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
             buying another one; 0 to end it at once, ``None`` for never.
         coach: When the coach speaks: in the first match of each game, always, or never.
         pictures: Whether pictures for the user alone come in large parts.
+        rating: Whether the user keeps a rating and a profile.
         named_in_records: Whether record files name the user instead of the mark alone.
         zone: The IANA name of the user's time zone.
         quiet_from: The minute of the day at which quiet hours begin; ``None`` without quiet hours.
@@ -51,6 +55,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     end_turn_after: int | None = 60
     coach: CoachMode = "auto"
     pictures: PictureSize = "usual"
+    rating: RatingChoice = "unset"
     named_in_records: bool = True
     zone: str = "UTC"
     quiet_from: int | None = None
@@ -85,6 +90,7 @@ class PreferenceChanges(TypedDict, total=False):
     end_turn_after: int | None
     coach: CoachMode
     pictures: PictureSize
+    rating: RatingChoice
     named_in_records: bool
     zone: str
     quiet_from: int | None

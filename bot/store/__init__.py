@@ -33,6 +33,7 @@ from bot.store.outbox import OutboxStore
 from bot.store.own_shards import OwnShards
 from bot.store.preferences import PreferenceStore
 from bot.store.privacy import PrivacyStore
+from bot.store.ratings import RatingStore
 from bot.store.retention import RetentionStore
 from bot.store.reviews import ReviewStore
 from bot.store.rows import DamagedMatch
@@ -80,6 +81,7 @@ class Store:
         self.timers = TimerStore(self.engine, self.shards)
         self.snapshots = SnapshotStore(self.engine)
         self.reviews = ReviewStore(self.engine)
+        self.ratings = RatingStore(self.engine)
         self.matches = MatchStore(self.engine, self.shards, self.timers, self.snapshots)
         self.history = HistoryStore(self.engine)
         self.open_matches = OpenMatchStore(self.engine)

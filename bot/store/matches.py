@@ -32,6 +32,7 @@ from bot.store.invitations import fulfil_within
 from bot.store.outbox import enqueue_claimed_within, enqueue_elsewhere_within, enqueue_within
 from bot.store.own_shards import OwnShards
 from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
+from bot.store.ratings import count_match_within
 from bot.store.rows import board_to_row, match_from_row, match_to_row, matches_from_rows, seat_rows
 from bot.store.server_log import insert_log_entry
 from bot.store.snapshots import SnapshotStore
@@ -265,6 +266,8 @@ class MatchStore:
             if match.rules_deadline != before.rules_deadline:
                 await self._timers.set_within(connection, match, RULES_TIMER, match.rules_deadline)
             await self._update_timers(connection, match, change.timer_updates)
+            if match.status == "finished" != before.status:
+                await count_match_within(connection, match)
             if change.log_entry is not None:
                 await insert_log_entry(connection, change.log_entry)
             if change.is_silent:

@@ -29,12 +29,14 @@ from bot.store.personal import (
     get_shared_columns,
     may_name,
 )
+from bot.store.ratings import mark_stale_within
 from bot.store.tables import (
     actions,
     boards,
     erasures,
     matches,
     outbox,
+    results,
     reviews,
     seats,
     server_log,
@@ -281,7 +283,9 @@ class PrivacyStore:
             }
         async with self._engine.begin() as connection:
             for table, owner in OWNERS.items():
-                await connection.execute(delete(table).where(owner == user))
+                deleted = await connection.execute(delete(table).where(owner == user))
+                if table is results and deleted.rowcount:  # matches with the user count no longer
+                    await mark_stale_within(connection)
             for table, rows in rows_naming_user.items():
                 for row in rows:
                     new_values = erase_user(table, row, user, FORMER_USERS[0])

@@ -35,6 +35,7 @@ _PLAIN = (
         "offers_computers",
         "ping_role",
         "rematch_of",
+        "rating",
         "board_seq",
         "mention_seq",
         "turn_began_at",

@@ -70,7 +70,9 @@ async def add_random_match(store: Store, game: str, seed: str, **changes: Any) -
 async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple(GAMES)) -> list[Match]:
     """Store matches of all games, and all else that can be stored about Ada and Bruno."""
     matches = [await add_random_match(store, game, f"{seed}-{game}") for game in games]
-    matches.append(await add(store, everything(), (LoggedAction(0, "Sa1", NOW, 1, 1),)))
+    matches.append(
+        await add(store, replace(everything(), is_practice=False), (LoggedAction(0, "Sa1", NOW, 1, 1),))
+    )
     for match in matches:
         message = SentMessage(900 + match.id, f"<@{ADA}> won", "a.jpg", "The board of ada.")
         await store.boards.save(Board(match_id=match.id, message=message, stale_messages=(message,)))
@@ -99,6 +101,7 @@ async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple
         async with store.engine.begin() as connection:
             row = {"match_id": matches[1].id, "kind": "direct", "user_id": user, "guild_id": GUILD}
             await connection.execute(insert(timers).values(**row, due_at=NOW))
+    await store.ratings.rebuild()
     return matches
 
 

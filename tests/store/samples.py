@@ -54,6 +54,7 @@ def everything(channel: int = CHANNEL) -> Match:
         seats=(ADA, BRUNO),
         invited=(BRUNO, ADA),
         rematch_of=3,
+        rating="rated",
         rotation=(BRUNO, ADA),
         marks=(2, 0),
         seed="5eed" * 16,

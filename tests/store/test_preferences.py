@@ -20,6 +20,7 @@ FULL = Preferences(
     end_turn_after=None,
     coach="off",
     pictures="large",
+    rating="on",
     named_in_records=False,
     zone="Europe/Berlin",
     quiet_from=1320,

@@ -61,11 +61,12 @@ def test_the_columns_that_name_users_are_those_that_the_tests_fill() -> None:
         "preferences.stand_in",
         *("boards.message", "boards.stale_messages", "server_log.user_id", "server_log.details"),
         *("matches.pauses", "server_blocks.by_user", "openings.guests", "refused_hosts.host_id"),
-        "name_reports.by_user",
+        *("name_reports.by_user", "ratings.opponents", "results.rated_people"),
     }
     assert {table.name for table in OWNERS} == {
         *("timers", "preferences", "mutes", "lessons", "direct_messages", "imported_records", "erasures"),
         *("server_blocks", "shared_records", "openings", "refused_hosts", "name_reports"),
+        *("ratings", "results"),
     }
 
 

@@ -71,4 +71,5 @@ parameter-match-computer = How strong it is
 refusal-no-computers = No computer sits at this table.
 refusal-seat-not-free = You can give your own seat to a computer. For somebody else's, they must have left the server, kept the others waiting for 7 days, or run out of time at a table that allows it.
 refusal-is-a-computer = A computer plays on this seat already.
+refusal-hint-rated = This match is rated, so there are no hints in it.
 refusal-no-hint-now = The computer could not think of a hint just now. Please try again in a minute.

@@ -133,4 +133,6 @@ class Hint:
     def __call__(self, context: Context, /) -> Change:
         match = context.match
         player = get_player_to_act(match, context.user)
+        if match.rating in ("rated", "placement"):
+            raise Refusal("hint-rated")
         return Change(match=add_event(match, "hint", player, context.user))

@@ -271,7 +271,7 @@ def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Chang
     if request.kind == "cancel":
         ending = Ending("cancelled", by=match.get_owner(request.by))
         return Change(match=with_ending(match, ending, context.now, except_user=context.user))
-    after = add_event(match, "undone", request.by, match.players[request.by])
+    after = add_event(replace(match, rating="off"), "undone", request.by, match.players[request.by])
     return roll_back(after, context.record, request.kept_actions, context.now)
 
 

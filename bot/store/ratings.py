@@ -1,0 +1,220 @@
+"""Ratings of users. They are a cache: finished matches say everything, in the order in which they ended.
+
+A commit that ends a match counts it. If that is not possible, because a match that ended later has been
+counted already or a match no longer counts, the ratings are marked as stale, and all are counted anew.
+"""
+
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Collection, Sequence
+from secrets import token_hex
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import bindparam, delete, func, insert, literal, null, select, text, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.games import GAMES
+from bot.match.models import Match
+from bot.match.ratings import WEEK, Rating, count_result, get_rated_result
+from bot.store.results import add_results_within, replace_results_within
+from bot.store.rows import matches_from_rows
+from bot.store.tables import matches, meta, ratings, results, seats
+
+_STALE_KEY: Final = "ratings_stale"
+"""The key of the mark that ratings have to be counted anew; its value changes with each reason to do so."""
+_BATCH_SIZE: Final = 100
+_LOCK = text("SELECT pg_advisory_xact_lock(7130715)")
+_MARK = select(meta.c.value).where(meta.c.key == _STALE_KEY)
+_KEY = (ratings.c.user_id, ratings.c.game, ratings.c.pool)
+_OF_PLAYERS = select(ratings).where(
+    ratings.c.user_id.in_(bindparam("users", expanding=True)),
+    ratings.c.game == bindparam("of_game"),
+    ratings.c.pool == bindparam("of_pool"),
+)
+_SAME_PEOPLE = select(func.count(results.c.match_id.distinct())).where(
+    results.c.rated_people == bindparam("people"),
+    results.c.ended_at > bindparam("since"),
+    tuple_(results.c.ended_at, results.c.match_id) < tuple_(bindparam("at"), bindparam("match")),
+)
+_PLACEHOLDERS = {"state": null(), "recent_state": null(), "recent": literal("[]"), "events": literal("[]")}
+_ENDED = (
+    select(
+        *(_PLACEHOLDERS[c.name].label(c.name) if c.name in _PLACEHOLDERS else c for c in matches.c),
+        seats.c.user_id.label("seated_user"),
+    )
+    .join(seats, seats.c.match_id == matches.c.id)
+    .where(matches.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(matches.c.ended_at, matches.c.id, seats.c.seat)
+)
+_ENDED_IDS = (
+    select(matches.c.ended_at, matches.c.id)
+    .where(
+        matches.c.ended_at.is_not(None),
+        tuple_(matches.c.ended_at, matches.c.id) > tuple_(bindparam("at"), bindparam("match")),
+    )
+    .order_by(matches.c.ended_at, matches.c.id)
+    .limit(_BATCH_SIZE)
+)
+
+
+class RatingStore:
+    """Queries on ratings."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def find(self, users: Collection[int], game: str | None = None) -> list[Rating]:
+        """Return the ratings of users, in all games or in one."""
+        query = select(ratings).where(ratings.c.user_id.in_(users))
+        if game is not None:
+            query = query.where(ratings.c.game == game)
+        async with self._engine.connect() as connection:
+            return _from_rows((await connection.execute(query)).mappings().all())
+
+    async def count_same_people(self, people: Sequence[int], now: int) -> int:
+        """Return how many rated matches exactly these people have ended in the last week."""
+        async with self._engine.connect() as connection:
+            return await _count_same_people(connection, tuple(sorted(people)), (now, 0))
+
+    async def is_stale(self) -> bool:
+        """Return whether the ratings have to be counted anew."""
+        async with self._engine.connect() as connection:
+            return await connection.scalar(_MARK) is not None
+
+    async def mark_stale(self) -> None:
+        """Note that the ratings have to be counted anew."""
+        async with self._engine.begin() as connection:
+            await mark_stale_within(connection)
+
+    async def rebuild(self) -> int:
+        """Count all finished matches anew, and return the number of those that count for ratings.
+
+        Matches may end meanwhile, also in other processes: then it begins again.
+        """
+        while True:
+            async with self._engine.begin() as connection:
+                mark = await mark_stale_within(connection)
+            counted = _Counter()
+            async for batch in self._ended_matches():
+                async with self._engine.begin() as connection:
+                    await replace_results_within(connection, batch)
+                for match in batch:
+                    counted.add(match)
+            async with self._engine.begin() as connection:
+                await _lock(connection)
+                if await connection.scalar(_MARK) == mark:
+                    await connection.execute(delete(ratings))
+                    await _insert(connection, list(counted.ratings.values()))
+                    await connection.execute(delete(meta).where(meta.c.key == _STALE_KEY))
+                    return counted.count
+
+    async def _ended_matches(self) -> AsyncIterator[list[Match]]:
+        place = (-1, 0)
+        while True:
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(_ENDED_IDS, {"at": place[0], "match": place[1]})).all()
+                if not rows:
+                    return
+                place = (rows[-1][0], rows[-1][1])
+                ids = [match_id for _, match_id in rows]
+                ended = (await connection.execute(_ENDED, {"ids": ids})).mappings().all()
+            yield matches_from_rows([row for row in ended if row["game"] in GAMES])
+
+
+class _Counter:
+    """All matches counted in memory, one after the other."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.ratings: dict[tuple[int, str, str], Rating] = {}
+        self._recent: defaultdict[tuple[int, ...], deque[int]] = defaultdict(deque)
+
+    def add(self, match: Match) -> None:
+        """Count a match that ended after those before."""
+        result = get_rated_result(match)
+        if result is None:
+            return
+        self.count += 1
+        recent = self._recent[result.people]
+        while recent and recent[0] <= result.ended_at - WEEK:
+            recent.popleft()
+        keys = [(user, result.game, result.pool) for user in result.people]
+        stored = [self.ratings[key] for key in keys if key in self.ratings]
+        same = 0 if result.is_placement else len(recent)
+        for key, rating in zip(keys, count_result(stored, result, same), strict=True):
+            self.ratings[key] = rating
+        if not result.is_placement:
+            recent.append(result.ended_at)
+
+
+async def count_match_within(connection: AsyncConnection, match: Match) -> None:
+    """Store the results of a match that has just ended, and count it, in the transaction that ends it."""
+    await add_results_within(connection, match)
+    result = get_rated_result(match)
+    if result is None:
+        return
+    await _lock(connection)
+    values = {"users": result.people, "of_game": result.game, "of_pool": result.pool}
+    stored = _from_rows((await connection.execute(_OF_PLAYERS, values)).mappings().all())
+    is_late = any(rating.last > result.at for rating in stored)
+    if is_late or await connection.scalar(_MARK) is not None:
+        await mark_stale_within(connection)
+        return
+    same = 0 if result.is_placement else await _count_same_people(connection, result.people, result.at)
+    await connection.execute(
+        delete(ratings).where(
+            ratings.c.user_id.in_(result.people),
+            ratings.c.game == result.game,
+            ratings.c.pool == result.pool,
+        )
+    )
+    await _insert(connection, count_result(stored, result, same))
+
+
+async def mark_stale_within(connection: AsyncConnection) -> str:
+    """Note that the ratings have to be counted anew, and return the new mark."""
+    mark = token_hex(8)
+    changed = await connection.execute(update(meta).where(meta.c.key == _STALE_KEY).values(value=mark))
+    if changed.rowcount == 0:
+        await connection.execute(insert(meta).values(key=_STALE_KEY, value=mark))
+    return mark
+
+
+async def _lock(connection: AsyncConnection) -> None:
+    """Let no other process count at the same time. SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(_LOCK)
+
+
+async def _count_same_people(
+    connection: AsyncConnection, people: tuple[int, ...], before: tuple[int, int]
+) -> int:
+    at, match_id = before
+    values = {"people": msgspec.json.encode(people).decode(), "since": at - WEEK, "at": at, "match": match_id}
+    return await connection.scalar(_SAME_PEOPLE, values) or 0
+
+
+async def _insert(connection: AsyncConnection, new: Sequence[Rating]) -> None:
+    rows = [
+        {
+            "user_id": rating.user_id,
+            "game": rating.game,
+            "pool": rating.pool,
+            "opponents": msgspec.json.encode(rating.opponents).decode(),
+            "content": msgspec.json.encode(replace(rating, opponents=())).decode(),
+        }
+        for rating in new
+    ]
+    if rows:
+        await connection.execute(insert(ratings), rows)
+
+
+def _from_rows(rows: Sequence[Any]) -> list[Rating]:
+    return [
+        replace(
+            msgspec.json.decode(row["content"], type=Rating),
+            opponents=msgspec.json.decode(row["opponents"], type=tuple[int, ...]),
+        )
+        for row in rows
+    ]
