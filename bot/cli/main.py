@@ -18,6 +18,7 @@ from bot.cli.atlas import add_atlas
 from bot.cli.backup import add_backup, parse_positive
 from bot.cli.check import add_check, explain_missing_token
 from bot.cli.checks.letters import check_letters
+from bot.cli.ratings import add_ratings
 from bot.cli.record import CommandFailed, add_commands
 from bot.cli.record_clip import add_clip
 from bot.cli.record_page import add_page
@@ -78,6 +79,7 @@ def _build_parser() -> argparse.ArgumentParser:
     sandbox.set_defaults(run=_sandbox)
     add_atlas(commands)
     add_backup(commands)
+    add_ratings(commands)
     add_check(commands)
     contest = commands.add_parser(
         "tournament", help=_text("cli-tournament"), description=_text("cli-tournament")

@@ -22,7 +22,7 @@ from bot.match.notifications import (
     has_default_preferences,
 )
 from bot.match.pauses import Pause
-from bot.match.ratings import update_rating_state
+from bot.match.ratings import get_rated_people, update_rating_state
 from bot.match.recipients import Delivery, Recipient, Recipients
 from bot.match.seat_status import SeatStatus
 from bot.match.timer_values import COMPUTER_TIMER, STORY_TIMER, TimerUpdate
@@ -48,7 +48,7 @@ def find_affected_users(before: Match, change: Change) -> set[int]:
     last = _find_last_to_act(before, after)
     last_user = None if last is None else after.players[last]
     users.update(user for user in (last_user, find_user_in_grace(after)) if user is not None)
-    return {user for user in users if not is_computer(user)}
+    return {user for user in (*users, *get_rated_people(before, after)) if not is_computer(user)}
 
 
 def add_effects(before: Match, change: Change, recipients: Recipients, now: int) -> Change:
@@ -56,6 +56,7 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
 
     ``recipients`` has to contain the users that ``find_affected_users`` returns, with their preferences.
     """
+    change = replace(change, match=update_rating_state(before, change.match, recipients))
     if (change.match.turn, change.match.status) != (before.turn, before.status):
         change = replace(change, match=replace(change.match, turn_began_at=now))
     with_last_call = _add_last_call(before, _count_late_turns(before, change))
@@ -63,7 +64,6 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
     new_change = add_grace(before, _add_match_timers(before, new_change, now), recipients, now)
     if before.status == "lobby" and new_change.match.status == "running":
         new_change = _add_absences(new_change, recipients, now)
-    new_change = replace(new_change, match=update_rating_state(before, new_change.match, recipients))
     if new_change.match.mention_seq == before.mention_seq:
         return new_change
     return _add_notifications(before, new_change, recipients, now)

@@ -67,9 +67,13 @@ class LoggedAction(msgspec.Struct, frozen=True, gc=False):  # there are many, an
         return self.cause not in ("", AUTOMATIC)
 
 
-RatingState = Literal["off", "open", "rated", "placement"]
-"""Whether a match counts for ratings: ``off``; ``open`` until it begins, which decides it; ``rated``;
-``placement`` for a match against a computer that finds where a user's rating begins."""
+RatingObstacle = Literal["computers", "options", "people", "nobody", "week"]
+"""Why a table is not rated: a computer sits there, an option is not the usual one, some people or all of them
+keep no rating, or the same people have played enough rated matches this week."""
+
+RatingState = Literal["off", "open", "rated", "placement", RatingObstacle]
+"""Whether a match counts for ratings: ``off``; at a table ``open``, if it would with those who sit there, or
+the obstacle; ``rated``; ``placement`` for a match against a computer that finds where a rating begins."""
 
 Overtime = Literal["nothing", "claim", "simplest", "substitute"]
 """What happens when the time of a turn is up: nothing, the others may claim the win, the bot plays the turn

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.games import GAMES, InvalidOptions
 from bot.match.commands import find_free_seat
 from bot.match.commands.deadlines import replace_user
-from bot.match.models import Change, Match, OldBoards, RatingState, TimeControl
+from bot.match.models import Change, Match, OldBoards, TimeControl
 from bot.match.refusals import BadOption, Refusal
 
 
@@ -25,7 +25,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
         marks: The numbers of the players' marks, if they are not the usual ones.
         computers: The computers, as users below zero, who get the next free seats.
         offers_computers: Whether the table has a button to add computers.
-        rating: ``open`` if the server allows ratings, ``placement`` for a placement match.
+        placement: Whether practice is a placement match, which finds where the host's rating begins.
         ping_role: The role that is pinged if seats are left for users who are not invited.
     """
 
@@ -47,7 +47,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     watching: bool = False
     practice: bool = False
     offers_computers: bool = True
-    rating: RatingState = "off"
+    placement: bool = False
     ping_role: int | None = None
 
     @property
@@ -87,7 +87,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
             boards=self.boards,
             is_practice=self.practice,
             offers_computers=self.offers_computers,
-            rating=self.rating,
+            rating="placement" if self.placement else "off" if self.practice else "open",
             created_at=now,
             turn_began_at=now,
         )

@@ -5,7 +5,7 @@ game has one scale for two players and one for more. On each, the levels of the 
 (`bot.players.anchors`), so that equal numbers mean equal strength in servers that never meet.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -15,16 +15,13 @@ from openskill.models import PlackettLuce
 
 from bot.match.computer_users import get_level
 from bot.match.former_users import is_former
-from bot.match.models import Match, is_computer
+from bot.match.models import Match, RatingObstacle, is_computer
 from bot.match.recipients import Recipients
 from bot.players import LEVEL_NAMES
 from bot.players.anchors import ANCHOR_SIGMA, START, get_anchors
 
 Pool = Literal["two", "more"]
 """The matches that count together: those of two players, or those of more."""
-Obstacle = Literal["computers", "options", "people", "week"]
-"""Why a table is not rated: a computer sits there, an option is not the usual one, somebody keeps no rating,
-or the same people have played enough rated matches this week."""
 
 MOST_PLACEMENTS: Final = 5
 """The number of placement matches that a newcomer may play against computers in a pool."""
@@ -140,39 +137,43 @@ def get_pool(players: int) -> Pool:
     return "two" if players == 2 else "more"
 
 
-def find_obstacle(match: Match, keeps_rating: Callable[[int], bool]) -> Obstacle | None:
-    """Return why the match cannot be rated with the users who sit at its table, or ``None`` if it can."""
-    if match.humans != match.players or match.is_practice:
-        return "computers"
-    rules = match.rules
-    values, usual = rules.options_from(match.options), rules.options_from({})
-    if any(
-        getattr(values, name) != getattr(usual, name)
-        for name in values.__struct_fields__
-        if name not in rules.free_options
-    ):
-        return "options"
-    return None if all(map(keeps_rating, match.humans)) else "people"
-
-
 def update_rating_state(before: Match, match: Match, recipients: Recipients) -> Match:
-    """Return the match after a change, with whether it is rated.
+    """Return the match after a change, with whether it is rated; ``recipients`` are its people at a table.
 
     That is decided when it begins. A match in which somebody else gets a seat is no longer rated.
     """
-
-    def keeps_rating(user: int) -> bool:
-        return recipients[user].preferences.rating == "on"
-
     state = match.rating
-    if before.status == "lobby" and match.status == "running":
-        if state == "open":
-            state = "off" if find_obstacle(match, keeps_rating) else "rated"
-        elif state == "placement" and not keeps_rating(match.host):
-            state = "off"
-    elif before.status == "running" and match.players != before.players:
+    if before.status == "lobby":
+        people = get_rated_people(before, match)
+        keeping = [recipients[user].preferences.rating == "on" for user in people]
+        if state == "placement":
+            state = state if all(keeping) else "off"
+        elif state != "off":
+            state = _find_obstacle(match, keeping) or "open"
+            if match.status != "lobby" and state != "nobody":
+                state = "rated" if state == "open" else "off"
+    elif match.players != before.players:
         state = "off"
     return match if state == match.rating else replace(match, rating=state)
+
+
+def get_rated_people(before: Match, after: Match) -> tuple[int, ...]:
+    """Return the users whose preferences decide whether a match is rated; nobody once it has begun."""
+    return after.humans if before.status == "lobby" and after.rating != "off" else ()
+
+
+def _find_obstacle(match: Match, keeping: Sequence[bool]) -> RatingObstacle | None:
+    """Return why the table is not rated with its people, who are ``keeping`` ratings or not."""
+    if not any(keeping):
+        return "nobody"
+    if match.humans != match.players:
+        return "computers"
+    rules = match.rules
+    values, usual = rules.options_from(match.options), rules.options_from({})
+    names = set(values.__struct_fields__).difference(rules.free_options)
+    if any(getattr(values, name) != getattr(usual, name) for name in names):
+        return "options"
+    return None if all(keeping) else "people"
 
 
 def get_rated_result(match: Match) -> RatedResult | None:

@@ -26,6 +26,7 @@ from bot.match.former_users import is_former
 from bot.match.grace import get_grace
 from bot.match.models import Change, LoggedAction, Match, is_computer
 from bot.match.new_table import NewTable
+from bot.match.ratings import MOST_A_WEEK
 from bot.match.recipients import Recipients
 from bot.match.refusals import BlockedUser, ChannelBusy, MatchPaused, Refusal, StaleBoard
 from bot.match.versions import Version
@@ -230,7 +231,23 @@ class MatchService(MatchQueries):
     ) -> Change:
         missing = find_affected_users(match, change).difference(recipients)
         more = await self.store.preferences.get_recipients(match.id, missing) if missing else {}
-        return add_effects(match, change, {**recipients, **more}, now)
+        change = add_effects(match, change, {**recipients, **more}, now)
+        if match.status == "lobby" and change.match.rating in ("open", "rated", "nobody"):
+            return replace(change, match=await self._limit_ratings(change.match, now))
+        return change
+
+    async def _limit_ratings(self, match: Match, now: int) -> Match:
+        """Return the match, not rated if its server has no ratings or its people had enough this week."""
+        if match.rating == "nobody" and match.status == "lobby":
+            return match
+        if (await self.store.server_settings.get(match.guild_id)).ratings == "off":
+            return replace(match, rating="off")
+        if match.rating == "nobody":  # the board of the end offers it to people who are new together
+            is_offered = len(match.humans) > 1 and not await self.store.ratings.have_results(match.humans)
+            return match if is_offered else replace(match, rating="off")
+        if await self.store.ratings.count_same_people(match.humans, now) < MOST_A_WEEK:
+            return match
+        return replace(match, rating="week" if match.status == "lobby" else "off")
 
     async def mark_present(self, match: Match, user: int) -> Match:
         """Record that a user is active, and return the match.

@@ -75,7 +75,13 @@ class RatingStore:
     async def count_same_people(self, people: Sequence[int], now: int) -> int:
         """Return how many rated matches exactly these people have ended in the last week."""
         async with self._engine.connect() as connection:
-            return await _count_same_people(connection, tuple(sorted(people)), (now, 0))
+            return await _count_same_people(connection, tuple(sorted(people)), (now + 1, 0))
+
+    async def have_results(self, users: Collection[int]) -> bool:
+        """Return whether any of the users has finished a match."""
+        async with self._engine.connect() as connection:
+            query = select(results.c.match_id).where(results.c.user_id.in_(users)).limit(1)
+            return await connection.scalar(query) is not None
 
     async def is_stale(self) -> bool:
         """Return whether the ratings have to be counted anew."""

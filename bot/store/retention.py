@@ -3,12 +3,13 @@
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Table, delete, func, insert, select, update
+from sqlalchemy import Table, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.meta import MetaStore
 from bot.store.own_shards import OwnShards
+from bot.store.ratings import mark_stale_within
 from bot.store.tables import (
     boards,
     direct_messages,
@@ -30,6 +31,7 @@ _MISSING_SINCE_KEY: Final = "servers_missing_since"
 _ALMOST_A_DAY: Final = 20 * 3_600_000
 LONGEST_STEP: Final = 36 * 3_600_000
 """The most milliseconds that stored data can age in a day, whatever the clock of the machine says."""
+_IS_RATED = matches.c.rating.in_(("rated", "placement"))
 _SERVER_TABLES = [
     table
     for table in metadata.sorted_tables
@@ -148,6 +150,8 @@ class RetentionStore:
             for first in range(0, len(ids), MOST_DELETED):
                 is_in_batch = matches.c.id.in_(ids[first : first + MOST_DELETED])
                 async with self._engine.begin() as connection:
+                    if await connection.scalar(select(exists().where(is_in_batch, _IS_RATED))):
+                        await mark_stale_within(connection)  # ratings are made of the matches that there are
                     await connection.execute(delete(matches).where(is_in_batch))
         async with self._engine.begin() as connection:
             for table in (*_SERVER_TABLES, left_servers):

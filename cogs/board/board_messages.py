@@ -248,7 +248,8 @@ def controls(
         row = [rematch, *offers[: BUTTONS_IN_A_ROW - 2]]
         if match.state is None or not was_played(match):
             return [[*row, more]]
-        return [row, [Control(text("button-story"), "story"), more]]
+        offer = [Control(text("button-keep-rating"), "keep-rating")] if match.rating == "nobody" else []
+        return [row, [Control(text("button-story"), "story"), *offer, more]]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),

@@ -126,6 +126,7 @@ def _table_lines(match: Match, text: Text) -> list[str]:
         option_lines += table_lines(match.time_control, text)
     option_lines += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
     option_lines += [text("table-assisted")] if match.is_assisted else []
+    option_lines += [] if match.rating in ("off", "nobody") else [text("table-rating", state=match.rating)]
     lines.extend(text("table-option", option=line) for line in option_lines)
     if match.changed_options and set(match.humans) - {match.host}:
         names = [name_option(match.game, name, text) for name in match.changed_options]
@@ -142,11 +143,17 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     return [
         *_turn_lines(match, view, text),
         text(title, game=_name(match, text), where=where),
-        text("board-practice") if match.is_practice and not match.real_time else "",  # a race has no undo
+        _describe_practice(match, text),
         *get_ui(match).notes(match, view, text=text),
         *board_lines(match, view, text),
         text("board-left" if has_leaver else "board-resigned", players=names) if names else "",
     ]
+
+
+def _describe_practice(match: Match, text: Text) -> str:
+    if match.rating == "placement":
+        return text("board-placement")
+    return text("board-practice") if match.is_practice and not match.real_time else ""  # a race has no undo
 
 
 def _small_print(match: Match, text: Text) -> list[str]:
@@ -161,6 +168,8 @@ def _small_print(match: Match, text: Text) -> list[str]:
 
 def _describe_assistance(match: Match, text: Text) -> str:
     """Describe how a match was assisted: practice, hints or computers."""
+    if match.rating in ("rated", "placement"):
+        return text("end-rated", kind=match.rating)
     if match.is_practice:
         return text("end-practice")
     if not match.is_assisted:

@@ -172,6 +172,14 @@ class PreferenceCommands(
         """Show how large pictures for a user alone are, and set what they typed."""
         await self._answer(interaction, "learning", {} if size is None else {"pictures": size})
 
+    @private_command("me-rating")
+    @parameters(keep="me-keep")
+    async def rating(self, interaction: Interaction, keep: bool | None = None) -> None:
+        """Show whether a user keeps a rating and a profile, and set what they typed."""
+        await self._answer(
+            interaction, "invitations", {} if keep is None else {"rating": "on" if keep else "off"}
+        )
+
     @private_command("me-invitations")
     @parameters(refuse="me-refuse", accept="me-accept")
     async def invitations(

@@ -3,7 +3,7 @@
 from typing import TypeGuard, cast
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
@@ -14,11 +14,12 @@ from bot.match.refusals import Refusal
 from bot.match.time_zones import city_of, find_zones
 from bot.observability.traces import current_trace
 from bot.timestamps import milliseconds
+from cogs.board.buttons import MatchClick
 from cogs.board.time_lines import time_values
-from cogs.kit.clicks import Click, text_modal
+from cogs.kit.clicks import Click, text_modal, user_button
 from cogs.kit.controls import MOST_CHOICES
 from cogs.kit.progress import showing_progress
-from cogs.kit.replies import say_instead
+from cogs.kit.replies import say, say_instead
 from cogs.me.preference_panel import (
     ABSENCES,
     OVERVIEW,
@@ -64,6 +65,13 @@ async def show_section(click: Click) -> None:
     if click.argument not in (*PREFERENCES.sections, OVERVIEW):
         raise Refusal("unknown-button")
     await _show(click, click.argument)
+
+
+@handlers.on_click("keep-rating", Who.PEOPLE_HERE, private=True)
+async def offer_rating(click: MatchClick) -> None:
+    """Say what a rating is after a first match, with a button that leads to the choice."""
+    button = user_button(click.text("button-me-rating"), "me-section", "invitations", ButtonStyle.primary)
+    await say(click.interaction, click.text("me-about-rating"), ui.ActionRow(button))
 
 
 @handlers.on_user_click("me-set", Who.ANYBODY)

@@ -6,6 +6,7 @@ from typing import Any, Final, get_args
 import discord
 from discord import ButtonStyle, ui
 
+from bot.games import GAMES
 from bot.locales import Text
 from bot.match.quiet_hours import LONGEST_QUIET, MINUTES, MOST_DAYS_OFF, count_quiet_minutes, get_zone
 from bot.match.recipients import CoachMode, Delivery, PictureSize, PreferenceChanges, Preferences
@@ -89,7 +90,7 @@ PREFERENCES: Final = SettingsTable(
             OneOf(name="coach", values=same(COACH_MODES)),
             OneOf(name="pictures", values=same(PICTURE_SIZES)),
         ),
-        "invitations": (),
+        "invitations": (OneOf(name="rating", values=same(("off", "on"))),),
     },
 )
 """All that users set for themselves; absences and refused hosts have controls of their own."""
@@ -127,7 +128,9 @@ def preference_panel(
     if section == "away":
         controls = _away(text, stand_in)
     elif section == "invitations":
-        controls = [ui.ActionRow(ClickItem(_refused_hosts(refused_hosts, text)))]
+        controls.insert(0, ui.ActionRow(ClickItem(_refused_hosts(refused_hosts, text))))
+        if preferences.rating == "on":
+            controls.append(ui.ActionRow(*_placement_buttons(text)))
     elif section == "learning":
         learn, delete = text("button-learn"), text("button-privacy-delete")
         danger = user_button(delete, "privacy-ask", style=ButtonStyle.danger)
@@ -148,7 +151,9 @@ def _describe_section(
         return "\n".join([text("me-title-learning"), *_help_lines(preferences, text)])
     if section == "invitations":
         refused = text("me-refused-hosts", hosts=user_names(refused_hosts, text), count=len(refused_hosts))
-        return "\n".join([text("me-title-invitations"), refused, text("me-about-invitations")])
+        about_invitations, about_rating = text("me-about-invitations"), text("me-about-rating")
+        lines = [refused, about_invitations, _rating_line(preferences, text), about_rating]
+        return "\n".join([text("me-title-invitations"), *lines])
     lines = [describe_preferences(preferences, milliseconds(), text)]
     if section == "away" and not _is_away(preferences):
         lines.append(text("me-is-not-away"))
@@ -159,6 +164,17 @@ def _describe_section(
 
 def _help_lines(preferences: Preferences, text: Text) -> list[str]:
     return [text(f"me-coach-{preferences.coach}"), text(f"me-pictures-{preferences.pictures}")]
+
+
+def _placement_buttons(text: Text) -> list[ClickItem]:
+    """Return a button for each game that begins a placement match."""
+    return [
+        user_button(text("button-placement", game=text(f"{game}-name")), "placement", game) for game in GAMES
+    ]
+
+
+def _rating_line(preferences: Preferences, text: Text) -> str:
+    return text("me-rating", is_on="yes" if preferences.rating == "on" else "no")
 
 
 def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: Text) -> str:
@@ -182,7 +198,8 @@ def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: 
         ],
         "learning": _help_lines(preferences, text),
         "invitations": [
-            text("me-refused-hosts", hosts=user_names(refused_hosts, text), count=len(refused_hosts))
+            text("me-refused-hosts", hosts=user_names(refused_hosts, text), count=len(refused_hosts)),
+            _rating_line(preferences, text),
         ],
     }
     paragraphs = [

@@ -13,7 +13,7 @@ from bot.locales import Text, languages, texts
 from bot.match.models import OldBoards
 from bot.match.player_clock import CLOCKS
 from bot.match.refusals import Refusal
-from bot.match.servers import DEFAULTS, Place, Posts, ServerSettings
+from bot.match.servers import DEFAULTS, Place, Posts, Ratings, ServerSettings
 from cogs.kit.clicks import Click, user_button
 from cogs.kit.controls import MOST_CHOICES
 from cogs.kit.settings import Changes, Details, OneOf, Picked, SettingsTable, Switch, same
@@ -112,6 +112,7 @@ SERVER: Final = SettingsTable(
         "tables": (
             OneOf(name="boards", values=same(get_args(OldBoards)), names_itself=True),
             OneOf(name="posts", values=same(get_args(Posts)), names_itself=True),
+            OneOf(name="ratings", values=same(get_args(Ratings)), names_itself=True),
             OneOf(name="theme", values=same(tuple(THEMES)), names_itself=True),
             OneOf(name="clock", values=same(CLOCKS), names_itself=True),
             Language(

@@ -47,6 +47,7 @@ class TableRequest:
         begin: Whether the match begins at once.
         practice: Whether the user plays alone in a new thread, against beginners unless ``computer`` names
             another level; such a match begins at once.
+        placement: Whether it is a placement match, with the usual options of the game.
         start: A command that begins the match at a later position.
         after_lesson: Whether the coach speaks to the user in the match.
         is_answered: Whether the user is told where the table is; otherwise the caller says so.
@@ -63,6 +64,7 @@ class TableRequest:
     computers: int = 1
     begin: bool = False
     practice: bool = False
+    placement: bool = False
     start: Command | None = None
     after_lesson: bool = False
     is_answered: bool = True
@@ -94,7 +96,11 @@ async def open_table(interaction: Interaction, request: TableRequest) -> Match:
     choose = partial(
         choose_place, interaction, settings, game, thread=request.thread, practice=request.practice
     )
-    easier = GAME_UIS[game].practice_options if request.practice else await _for_newcomers(interaction, game)
+    easier: Mapping[str, Any] = {}
+    if not request.placement:
+        easier = (
+            GAME_UIS[game].practice_options if request.practice else await _for_newcomers(interaction, game)
+        )
     table = _to_new_table(interaction, request, settings, locale, easier)
     # Checked before a thread or a post is made, so that a refusal leaves no empty one behind.
     await bot.matches.require_unblocked(interaction.guild_id or 0, user, table.users)
@@ -146,6 +152,7 @@ def _to_new_table(
         boards=settings.boards,
         computers=_computers(request.level, request.computers),
         practice=request.practice,
+        placement=request.placement,
         offers_computers=request.practice or settings.computers,
         ping_role=role,
     )
@@ -179,6 +186,23 @@ async def open_by_button(click: Click) -> None:
     if game not in GAMES or computer not in ("", *LEVEL_NAMES):
         raise Refusal("unknown-button")
     await open_table(click.interaction, TableRequest(game=game, computer=computer))
+
+
+@handlers.on_user_click("placement", Who.UNBLOCKED, private=True)
+async def open_placement(click: Click) -> None:
+    """Begin a placement match of the game that the button names, for a user who keeps a rating."""
+    game = click.argument
+    if game not in GAMES:
+        raise Refusal("unknown-button")
+    if (await click.bot.preferences.get(click.user)).rating != "on":
+        raise Refusal("placement-no-rating")
+    if (await click.bot.servers.get_settings(click.interaction.guild_id or 0)).ratings == "off":
+        raise Refusal("ratings-off")
+    rating = await click.bot.ratings.find_placement(click.user, game)
+    level = LEVEL_NAMES[rating.next_level]
+    await open_table(
+        click.interaction, TableRequest(game=game, computer=level, practice=True, placement=True)
+    )
 
 
 def _computers(level: str, count: int) -> tuple[int, ...]:

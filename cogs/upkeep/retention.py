@@ -1,4 +1,7 @@
-"""What the bot forgets by itself: servers that it has left, old notifications, and deletions half done."""
+"""What the bot forgets by itself: servers that it has left, old notifications, and deletions half done.
+
+What follows from that for ratings is counted anew.
+"""
 
 import logging
 
@@ -19,7 +22,7 @@ class Retention(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Stop tidying up."""
-        await stop_loops(self.tidy_loop, self.resume_loop)
+        await stop_loops(self.tidy_loop, self.resume_loop, self.rating_loop)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -38,6 +41,7 @@ class Retention(commands.Cog):
             self.tidy_loop.start()
             if self._is_first_process:
                 self.resume_loop.start()
+                self.rating_loop.start()
 
     @property
     def _is_first_process(self) -> bool:
@@ -51,6 +55,14 @@ class Retention(commands.Cog):
             await self.bot.privacy.resume()
         except Exception:
             _log.exception("privacy.not_resumed")
+
+    @tasks.loop(minutes=1)
+    async def rating_loop(self) -> None:
+        """Count ratings anew if matches no longer count, or ended in another order."""
+        try:
+            await self.bot.ratings.rebuild_if_stale()
+        except Exception:
+            _log.exception("ratings.not_rebuilt")
 
     @tasks.loop(hours=24)
     async def tidy_loop(self) -> None:

@@ -67,7 +67,7 @@ MATCH_BUTTONS: Final[Mapping[str, Use]] = {
     **_of_match(race_begin="0", race_click="0.tap.tap", race_open="", race_panel=""),
     **_of_match(race_ready="", race_sit="ask", race_stop="0", race_unfreeze="OBS"),
     **_of_match(review=""),
-    **_of_match(review_share="", story="", story_share=""),
+    **_of_match(review_share="", story="", story_share="", keep_rating=""),
 }
 """The buttons and menus of a match; all carry its number."""
 
@@ -87,7 +87,7 @@ USER_BUTTONS: Final[Mapping[str, Use]] = {
     **_each("me-refused-hosts", Use(Id.USER, "", "{id}")),
     **_each("me-away me-stand-in", Use(Id.USER, "{id}", "3")),
     **_each("open", Use(Id.NOTHING, "constructor:")),
-    **_each("learn-play learn-practise", Use(Id.NOTHING, "builders")),
+    **_each("learn-play learn-practise placement", Use(Id.NOTHING, "builders")),
     **_each("history-match", Use(Id.MATCH, "c/", "{id}")),
     **_each("replay replay-turns replay-frame replay-moments", Use(Id.SOURCE, "{id}/1")),
     **_each("replay-jump replay-moment", Use(Id.SOURCE, "{id}/0", "1")),
@@ -173,6 +173,7 @@ PARAMETERS: Final[Mapping[str, Parameter]] = {
     **_parameters("me away", "stand-in", Parameter(Id.USER)),
     **_parameters("me coach", "when"),
     **_parameters("me pictures", "size"),
+    **_parameters("me rating", "keep"),
     **_parameters("me invitations", "refuse accept", Parameter(Id.USER)),
     **_parameters("server block", "user", Parameter(Id.USER, Who.MODERATORS)),
     **_parameters("server block", "reason", Parameter(Id.NOTHING, Who.MODERATORS)),
@@ -190,7 +191,7 @@ COMMANDS: Final[Mapping[str, Who]] = {
     "learn": Who.ANYBODY,
     **_commands("rules", Who.ANYBODY, "game card"),
     **_commands("me", Who.ANYBODY, "settings notices quiet digest away coach pictures invitations"),
-    **_commands("me", Who.ANYBODY, "back matches history"),
+    **_commands("me", Who.ANYBODY, "back matches history rating"),
     **_commands("privacy", Who.ANYBODY, "show export delete"),
     **_commands("match", Who.PEOPLE_HERE, "read log history"),
     **_commands("match", Who.VIEWERS, "replay record"),

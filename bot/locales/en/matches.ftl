@@ -44,6 +44,18 @@ table-changed-done = Changed: { $options }. The table says so.
 table-unchanged = Nothing is changed: this is how the table was already.
 board-practice = Practice: you can take back as much as you like.
 end-practice = This was practice.
+board-placement = Placement match: no hints, and nothing can be taken back.
+end-rated = -# { $kind ->
+    [placement] This was a placement match.
+   *[rated] This match was rated.
+ }
+table-rating = { $state ->
+    [computers] Not rated: a computer plays.
+    [options] Not rated: the options are not the usual ones.
+    [people] Not rated: not everybody here keeps a rating.
+    [week] Not rated: the same people have finished four rated matches this week.
+   *[open] Rated, if all who play keep a rating.
+ }
 refusal-practice-alone = Practice is for you alone: leave out the opponents, or open a table without practice.
 parameter-new-practice-name = practice
 parameter-new-practice = You alone against a beginner, in a private thread if possible; take back as much as you like

@@ -176,13 +176,31 @@ me-pictures-usual = Pictures for you alone look like those in the channel.
 me-pictures-large = Pictures for you alone come in large parts with strong contrast.
 # In place of a user whose invitations the reader refuses
 somebody = somebody
-me-title-invitations = ### Invitations
+me-title-invitations = ### Invitations and rating
 me-refused-hosts = { $count ->
     [0] Everybody can invite you.
    *[other] They cannot invite you: { $hosts }.
  }
 me-about-invitations = The people whom you choose here cannot invite you to tables and rematches, nor ask you to stand in for them. They are not told. You can still play at the same table.
 me-menu-refused-hosts = Who cannot invite you
+me-rating = { $is_on ->
+    [yes] You keep a rating and a profile that others in your servers may see.
+   *[no] You keep no rating, and nobody sees a profile of you.
+ }
+me-about-rating = A match counts for your rating if everybody at its table keeps one. Turn it off, and you are in no ranking and no list from then on. **Placement** matches against computers find where your rating begins: up to five for each game, before your first rated match.
+me-menu-rating = Whether you keep a rating
+choice-rating-on = I keep a rating and a profile
+choice-rating-off = I keep no rating
+me-reset-invitations = Keep No Rating
+button-keep-rating = Keep a Rating?
+button-me-rating = Choose
+button-placement = Placement: { $game }
+refusal-placement-rated = You have rated matches of this game already, so your rating has begun.
+refusal-placement-enough = You have played all your placement matches of this game. From now on, matches with people count.
+refusal-placement-open = You are in a placement match of this game. Play it to its end first.
+refusal-placement-no-rating = You keep no rating. Choose `/me rating` first.
+refusal-ratings-off = This server has no ratings.
+refusal-undo-placement = In a placement match, nothing can be taken back.
 me-menu-delivery = How you are told
 me-menu-digest = All at once, once a day
 choice-digest-off = Each notice at once
@@ -235,7 +253,7 @@ me-section-notices = Notices
 me-section-quiet = Quiet Hours
 me-section-away = Away
 me-section-learning = Coach and Pictures
-me-section-invitations = Invitations
+me-section-invitations = Invitations and Rating
 me-reset-notices = Reset Notices
 me-reset-quiet = No Quiet Hours or Days Off
 me-reset-learning = Coach and Pictures as Usual
@@ -352,6 +370,10 @@ parameter-me-size-name = size
 parameter-me-size = As in the channel, or in large parts
 choice-pictures-usual = As in the channel
 choice-pictures-large = In large parts with strong contrast
+command-me-rating-name = rating
+command-me-rating = Choose whether you keep a rating and a profile, and play placement matches
+parameter-me-keep-name = keep
+parameter-me-keep = Whether your matches count and others may see your profile
 command-me-back-name = back
 command-me-back = Say that you are here again
 command-me-matches-name = matches

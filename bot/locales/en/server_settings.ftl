@@ -33,6 +33,7 @@ server-settings-posts-for-members = **Members who may not write or open threads 
  }
 server-settings-boards = **Old boards:** { $value }
 server-settings-posts = **What I post by myself:** { $value }
+server-settings-ratings = **Ratings, profiles and rankings:** { $value }
 server-settings-theme = **Pictures:** { $value }
 server-settings-clock = **Clock:** { $value }
 server-settings-locale = **Language:** { $value }
@@ -59,12 +60,14 @@ server-menu-forum = The forum for posts
 server-menu-ping = { $game }: ping nobody
 server-menu-place = Where matches are played
 server-menu-boards = Old boards
+server-menu-ratings = Who sees ratings and profiles
 server-menu-posts = What I post by myself
 server-menu-theme = Pictures
 server-menu-clock = Clock
 server-menu-locale = Language
 server-menu-place-set = Played: { $value }
 server-menu-boards-set = Old boards: { $value }
+server-menu-ratings-set = Ratings: { $value }
 server-menu-posts-set = By myself: { $value }
 server-menu-theme-set = Pictures: { $value }
 server-menu-clock-set = Clock: { $value }
@@ -72,6 +75,9 @@ server-menu-locale-set = Language: { $value }
 choice-place-channel = In the channel itself
 choice-place-thread = In a thread of their own
 choice-place-forum = As posts in a forum
+choice-ratings-everybody = Everybody sees them
+choice-ratings-players = Only those who keep one see them
+choice-ratings-off = There are none
 choice-posts-few = Few: only boards and their lines
 choice-posts-usual = Usual: a small picture stays after each round
 choice-posts-many = Many: also the story of each match
@@ -174,6 +180,11 @@ server-log-set-posts = set what I post by myself to “{ $new ->
     [few] { choice-posts-few }
     [many] { choice-posts-many }
    *[usual] { choice-posts-usual }
+ }”
+server-log-set-ratings = decided who sees ratings and profiles: “{ $new ->
+    [players] { choice-ratings-players }
+    [off] { choice-ratings-off }
+   *[everybody] { choice-ratings-everybody }
  }”
 server-log-set-theme = set the pictures to { $new ->
     [light] { choice-theme-light }

@@ -48,6 +48,8 @@ class Undo:
         player = get_active_player_or_owned(match, context.user)
         if match.real_time:
             raise Refusal("not-undoable")
+        if match.rating == "placement":
+            raise Refusal("undo-placement")
         lines = list(map(PublicLine, record, *zip(*pairwise(replay(match, record)), strict=True)))
         keep = _find_undone(match, lines, player)
         if keep is None:

@@ -99,6 +99,8 @@ class Cancel:
         require_owner(match, context.user)
         if match.status == "lobby" and context.user != match.host:
             raise Refusal("not-the-host")
+        if match.rating == "placement" and match.turn > 1:
+            return Resign()(context)
         if match.turn <= 1 or not match.humans:
             ending = Ending("cancelled", by=context.user)
             return Change(match=with_ending(match, ending, context.now, except_user=context.user))

@@ -1,0 +1,26 @@
+"""The command ``bot ratings``: count all ratings anew from the finished matches."""
+
+import asyncio
+
+from bot.cli.record import Subcommands
+from bot.locales import FALLBACK, texts
+from bot.settings import read_settings
+from bot.store import Store
+
+_text = texts(FALLBACK)
+
+
+def add_ratings(commands: Subcommands) -> None:
+    """Add ``ratings``."""
+    ratings = commands.add_parser("ratings", help=_text("cli-ratings"), description=_text("cli-ratings"))
+    ratings.set_defaults(run=lambda _: asyncio.run(_count()))
+
+
+async def _count() -> int:
+    store = Store(read_settings().database_url)
+    await store.open()
+    try:
+        print(_text("cli-ratings-counted", count=await store.ratings.rebuild()))
+    finally:
+        await store.close()
+    return 0
