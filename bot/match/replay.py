@@ -4,12 +4,12 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
-from itertools import groupby, islice, pairwise, zip_longest
-from operator import attrgetter
+from itertools import islice, pairwise
 from typing import Any, Literal, NamedTuple
 
-from bot.games import AnyRealTimeGame, IllegalAction, Moment
+from bot.games import IllegalAction
 from bot.match.models import LoggedAction, Match
+from bot.match.replay_frames import Frame, list_old_counts, list_turns
 
 SNAPSHOT_EVERY = 32
 """The number of actions between two stored states of a match."""
@@ -96,22 +96,6 @@ def last_turn(record: Iterable[LoggedAction], present: int, players: Iterable[in
         max((line.turn for line in earlier_actions if line.player == player), default=0) for player in players
     )
     return min(turns, default=0)
-
-
-class Frame(NamedTuple):
-    """One picture of a replay: the position after a turn, or in a race after a step or at a moment.
-
-    Attributes:
-        turn: The turn; 0 for the start of the match.
-        first: The number of actions before it.
-        last: The number of actions that led to the position.
-        moment: The moment of a round that the next action but these ends; ``None`` for a position.
-    """
-
-    turn: int
-    first: int
-    last: int
-    moment: Moment | None = None
 
 
 class Replay:
@@ -263,7 +247,7 @@ class Replay:
             return None
         number, race = min(int(digits), len(self.record)), self.match.real_time
         if race is not None and digits == address:
-            counts = _list_old_counts(race, self.record)
+            counts = list_old_counts(race, self.record)
             count = counts[min(number, len(counts) - 1)]
             number = next(place for place, frame in enumerate(self.frames) if frame.last >= count)
         return min(number, len(self.frames) - 1)
@@ -271,7 +255,7 @@ class Replay:
     def find_old_frames(self) -> list[int]:
         """Return for each frame of a race the number of the frame at that point as they were once counted."""
         assert self.match.real_time is not None
-        counts = _list_old_counts(self.match.real_time, self.record)
+        counts = list_old_counts(self.match.real_time, self.record)
         return [bisect_right(counts, frame.last) - 1 for frame in self.frames]
 
     def lines(self, number: int) -> list[PublicLine]:
@@ -330,7 +314,7 @@ class Replay:
         if match.is_over or match.turn > 1:
             yield Frame(0, 0, 0)
         first = 0
-        for frame in self._list_steps(record[:present]) if match.real_time else _list_turns(record[:present]):
+        for frame in self._list_steps(record[:present]) if match.real_time else list_turns(record[:present]):
             yield frame
             first = frame.last
         if first < present:
@@ -356,20 +340,3 @@ class Replay:
 
     def _nearest(self, action_count: int) -> int:
         return max((count for count in tuple(self._states) if count <= action_count), default=0)
-
-
-def _list_old_counts(race: AnyRealTimeGame, record: Sequence[LoggedAction]) -> list[int]:
-    """Return the number of actions up to each frame of a race as frames were once counted."""
-    return [0] + [
-        count
-        for count, (line, after) in enumerate(zip_longest(record, record[1:]), start=1)
-        if after is None or line.turn != after.turn or not race.is_log_noise_text(line.action)
-    ]
-
-
-def _list_turns(record: Sequence[LoggedAction]) -> Iterator[Frame]:
-    first = 0
-    for turn, lines in groupby(record, key=attrgetter("turn")):
-        last = first + len(list(lines))
-        yield Frame(turn, first, last)
-        first = last

@@ -1,0 +1,43 @@
+"""The frames of a replay: which actions of a record led to each of its pictures."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby, zip_longest
+from operator import attrgetter
+from typing import NamedTuple
+
+from bot.games import AnyRealTimeGame, Moment
+from bot.match.models import LoggedAction
+
+
+class Frame(NamedTuple):
+    """One picture of a replay: the position after a turn, or in a race after a step or at a moment.
+
+    Attributes:
+        turn: The turn; 0 for the start of the match.
+        first: The number of actions before it.
+        last: The number of actions that led to the position.
+        moment: The moment of a round that the next action but these ends; ``None`` for a position.
+    """
+
+    turn: int
+    first: int
+    last: int
+    moment: Moment | None = None
+
+
+def list_old_counts(race: AnyRealTimeGame, record: Sequence[LoggedAction]) -> list[int]:
+    """Return the number of actions up to each frame of a race as frames were once counted."""
+    return [0] + [
+        count
+        for count, (line, after) in enumerate(zip_longest(record, record[1:]), start=1)
+        if after is None or line.turn != after.turn or not race.is_log_noise_text(line.action)
+    ]
+
+
+def list_turns(record: Sequence[LoggedAction]) -> Iterator[Frame]:
+    """Yield a frame for each turn of a record."""
+    first = 0
+    for turn, lines in groupby(record, key=attrgetter("turn")):
+        last = first + len(list(lines))
+        yield Frame(turn, first, last)
+        first = last
