@@ -5,7 +5,7 @@ from itertools import groupby, zip_longest
 from operator import attrgetter
 from typing import NamedTuple
 
-from bot.games import AnyRealTimeGame, Moment
+from bot.games import AnyGame, AnyRealTimeGame, Moment
 from bot.match.models import LoggedAction
 
 
@@ -17,12 +17,19 @@ class Frame(NamedTuple):
         first: The number of actions before it.
         last: The number of actions that led to the position.
         moment: The moment of a round that the next action but these ends; ``None`` for a position.
+        skipped: The number of its first actions that belong to earlier turns, see `join_empty_turns`.
     """
 
     turn: int
     first: int
     last: int
     moment: Moment | None = None
+    skipped: int = 0
+
+    @property
+    def turn_first(self) -> int:
+        """The number of actions before the turn itself."""
+        return self.first + self.skipped
 
 
 def list_old_counts(race: AnyRealTimeGame, record: Sequence[LoggedAction]) -> list[int]:
@@ -41,3 +48,25 @@ def list_turns(record: Sequence[LoggedAction]) -> Iterator[Frame]:
         last = first + len(list(lines))
         yield Frame(turn, first, last)
         first = last
+
+
+def join_empty_turns(
+    rules: AnyGame, record: Sequence[LoggedAction], frames: Sequence[Frame], last: int
+) -> Iterator[tuple[int, Frame]]:
+    """Yield frames of single turns again, without a frame for each turn that was only ended.
+
+    Such a turn joins the next one: it changes nothing that a picture shows. The frame ``last`` and those
+    after it join nothing. Each frame comes with the number of the single frame that it ends with.
+    """
+    first: int | None = None
+    for number, frame in enumerate(frames):
+        first = frame.first if first is None else first
+        lines = record[frame.first : frame.last]
+        if number < last and lines and _only_end_turns(rules, lines):
+            continue
+        yield number, frame._replace(first=first, skipped=frame.first - first)
+        first = None
+
+
+def _only_end_turns(rules: AnyGame, lines: Sequence[LoggedAction]) -> bool:
+    return all(rules.only_ends_turn(rules.action_from_string(line.action)) for line in lines)

@@ -175,7 +175,8 @@ async def _find_turning_points(bot: Guildhall, replay: Replay) -> dict[int, floa
     if not replay.match.id:
         return {}
     review = await bot.reviews.find(replay.match)
-    return {point.frame: point.change for point in (review and review.turning_points) or ()}
+    points = (review and review.turning_points) or ()
+    return {replay.frame_of(point.frame): point.change for point in points}
 
 
 def describe_page(

@@ -240,7 +240,7 @@ def list_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> list[str]
 def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntry], text: Text) -> list[str]:
     """Describe a player's actions in a turn as clauses; actions of one kind in a row share a clause.
 
-    An action that only ends the turn is omitted unless the player did nothing else.
+    Actions that only end turns are omitted unless the player did nothing else.
     """
     text, clauses = text_of_story(match, text), list[str]()
     steps_of_group = (entry for entry in group if entry.kind != "ends")
@@ -253,7 +253,7 @@ def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntr
         clauses += [_mark_forced(match.game, run[0], phrase, text) for phrase in phrases]
     if not clauses:
         alone = all(entry.player != group[0].player or entry.kind == "ends" for entry in turn)
-        return [text("log-idle-forced") if alone and group[0].is_forced else group[0].phrase]
+        clauses = [text("log-idle-forced") if alone and entry.is_forced else entry.phrase for entry in group]
     counts = [(clause, len(list(same))) for clause, same in groupby(clauses)]
     return [clause if count == 1 else text("log-times", line=clause, count=count) for clause, count in counts]
 
