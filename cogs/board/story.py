@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 from bot.games import GAMES
 from bot.locales import Text
 from bot.match.commands import BY_BOT, BY_TIME
-from bot.match.events import Event, EventKind
+from bot.match.events import CHANGES_USER, Event, EventKind
 from bot.match.models import Match
 from bot.match.record import RECORDED_USERS
 from bot.match.replay import PublicLine
@@ -21,8 +21,6 @@ _BY_CAUSE: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
 """The texts for actions that the bot made for a player, by cause."""
 BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
 """The kinds of events that no user causes."""
-_CHANGES_USER: frozenset[EventKind] = frozenset({"seat-taken", "lent", "computer"})
-"""The kinds of events that give a seat to another user."""
 
 
 class StoryEntry(NamedTuple):
@@ -193,7 +191,7 @@ def text_of_story(match: Match, text: Text) -> Text:
 
 def _players_with_several_users(match: Match) -> frozenset[int]:
     """Return the players on whose seats several users have played; a story names only their colours."""
-    return frozenset(event.player for event in match.events if event.kind in _CHANGES_USER)
+    return frozenset(event.player for event in match.events if event.kind in CHANGES_USER)
 
 
 def describe_entry(match: Match, entry: StoryEntry, text: Text) -> str:
