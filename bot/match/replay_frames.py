@@ -1,6 +1,7 @@
 """The frames of a replay: which actions of a record led to each of its pictures."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import groupby, zip_longest
 from operator import attrgetter
 from typing import NamedTuple
@@ -58,15 +59,16 @@ def join_empty_turns(
     Such a turn joins the next one: it changes nothing that a picture shows. The frame ``last`` and those
     after it join nothing. Each frame comes with the number of the single frame that it ends with.
     """
+
+    @cache  # many turns begin with the same action, and reading it takes most of the time
+    def only_ends_turn(text: str) -> bool:
+        return rules.only_ends_turn(rules.action_from_string(text))
+
     first: int | None = None
     for number, frame in enumerate(frames):
-        first = frame.first if first is None else first
         lines = record[frame.first : frame.last]
-        if number < last and lines and _only_end_turns(rules, lines):
+        if number < last and lines and all(only_ends_turn(line.action) for line in lines):
+            first = frame.first if first is None else first
             continue
-        yield number, frame._replace(first=first, skipped=frame.first - first)
+        yield number, frame if first is None else frame._replace(first=first, skipped=frame.first - first)
         first = None
-
-
-def _only_end_turns(rules: AnyGame, lines: Sequence[LoggedAction]) -> bool:
-    return all(rules.only_ends_turn(rules.action_from_string(line.action)) for line in lines)
