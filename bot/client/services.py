@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.match.models import Match
 from bot.observability.traces import Recorder
+from bot.services.best_run_service import BestRunService
 from bot.services.clock_service import ClockService
 from bot.services.computer_service import ComputerService
 from bot.services.import_service import ImportService
@@ -66,6 +67,7 @@ class Services:
         self.race_connections = RaceConnections(store, settings.shard_ids, has_leases=settings.leases_shards)
         self.lessons = LessonService(store.lessons)
         self.replays = ReplayService(store)
+        self.best_runs = BestRunService(store)
         self.imports = ImportService(store.imported_records)
         self.workers = WorkerPool()
         self.computers = ComputerService(self.matches, self.workers, clock=clock)

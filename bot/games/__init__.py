@@ -16,7 +16,7 @@ from bot.games.contract import (
     rank_by,
 )
 from bot.games.option_values import InvalidOptions
-from bot.games.real_time_game import AnyRealTimeGame, Moment, RealTimeGame
+from bot.games.real_time_game import AnyRealTimeGame, Moment, RealTimeGame, Run
 from bot.games.registry import Registry
 from bot.games.turn_game import AnyTurnGame, TurnGame, TurnView
 
@@ -33,6 +33,7 @@ __all__ = [
     "NoOptions",
     "Outcome",
     "RealTimeGame",
+    "Run",
     "Score",
     "SimultaneousGame",
     "TurnGame",

@@ -1,7 +1,7 @@
 """The part of the contract for games against real time."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
 from bot.games.contract import ActionT, OptionsT, SimultaneousGame, StateT, ViewT
@@ -19,6 +19,20 @@ class Moment(NamedTuple):
     since: int
     clock: int
     player: int | None
+
+
+class Run(NamedTuple):
+    """How a player did a round of a race, in milliseconds from their start.
+
+    Attributes:
+        kind: What is equal for rounds that compare.
+        steps: When each step was done for good.
+        end: When the player finished without a fault; ``None`` if that was not so.
+    """
+
+    kind: Hashable
+    steps: tuple[int, ...]
+    end: int | None
 
 
 class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
@@ -78,6 +92,14 @@ class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
     def view_moment(self, state: StateT, moment: Moment) -> ViewT:
         """Return what everybody may know of a moment, from the ``state`` before its round ended."""
         raise NotImplementedError
+
+    def read_run(self, state: StateT, player: int) -> Run | None:  # noqa: ARG002
+        """Return a player's run in a round that is about to end; ``None`` for a player without a part."""
+        return None
+
+    def add_best_run(self, view: ViewT, player: int, run: Run, races: int) -> ViewT:  # noqa: ARG002
+        """Return the view of a moment beside a player's best run of its kind, found among ``races`` races."""
+        return view
 
 
 AnyRealTimeGame = RealTimeGame[Any, Any, Any, Any]

@@ -26,6 +26,8 @@ RecordedEventKind = Literal[
 """The events that are part of the play, so that record files contain them."""
 EventKind = Literal[RecordedEventKind, "paused", "unpaused", "stand-in-declined"]
 
+CHANGES_USER: Final[frozenset[EventKind]] = frozenset({"seat-taken", "lent", "computer"})
+"""The events that give a seat to another user."""
 ENDS_OF_REQUESTS: Final[frozenset[EventKind]] = frozenset(
     {"undo-declined", "undo-withdrawn", "undo-expired", "cancel-declined", "cancel-withdrawn"}
 )

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.games import GAMES, AnyGame, AnyRealTimeGame, Outcome, RealTimeGame, SimultaneousGame
 from bot.match.consent import ConsentRequest
-from bot.match.events import Event, is_assistance
+from bot.match.events import CHANGES_USER, Event, is_assistance
 from bot.match.lost_channels import LostChannel
 from bot.match.pauses import Pause, sum_finished_pauses
 from bot.match.seat_status import SeatStatus
@@ -259,6 +259,10 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def find_player(self, user: int) -> int | None:
         """Return the player that a user is; ``None`` for a user who does not play."""
         return self.seats.index(user) if user in self.seats else None
+
+    def has_changed_user(self, player: int) -> bool:
+        """Return whether a seat has had several users."""
+        return any(event.player == player and event.kind in CHANGES_USER for event in self.events)
 
     def players_to_act(self) -> frozenset[int]:
         """Return the players who must act now; none unless the match is running, and none in a pause."""

@@ -1,15 +1,15 @@
 """Replay of a match's record: state by state, and frame by frame."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
-from itertools import groupby, islice, pairwise, zip_longest
-from operator import attrgetter
+from itertools import islice, pairwise
 from typing import Any, Literal, NamedTuple
 
-from bot.games import AnyRealTimeGame, IllegalAction, Moment
+from bot.games import IllegalAction
 from bot.match.models import LoggedAction, Match
+from bot.match.replay_frames import Frame, join_empty_turns, list_old_counts, list_turns
 
 SNAPSHOT_EVERY = 32
 """The number of actions between two stored states of a match."""
@@ -98,24 +98,8 @@ def last_turn(record: Iterable[LoggedAction], present: int, players: Iterable[in
     return min(turns, default=0)
 
 
-class Frame(NamedTuple):
-    """One picture of a replay: the position after a turn, or in a race after a step or at a moment.
-
-    Attributes:
-        turn: The turn; 0 for the start of the match.
-        first: The number of actions before it.
-        last: The number of actions that led to the position.
-        moment: The moment of a round that the next action but these ends; ``None`` for a position.
-    """
-
-    turn: int
-    first: int
-    last: int
-    moment: Moment | None = None
-
-
 class Replay:
-    """A match seen frame by frame: the start, then the position after each turn.
+    """A match seen frame by frame: the start, then the position after each turn in which something was done.
 
     A race has frames after the actions that `RealTimeGame.ends_frame` chooses, and for each moment of a round
     that is over. While a match is running, its last frame is the present position, so that nothing about the
@@ -124,7 +108,9 @@ class Replay:
     States are replayed from the nearest known one before; some of them are remembered.
     """
 
-    def __init__(self, match: Match, record: Sequence[LoggedAction]) -> None:
+    def __init__(
+        self, match: Match, record: Sequence[LoggedAction], *, joins_empty_turns: bool = True
+    ) -> None:
         """Take a match that has begun, and its whole record; that of a race is replayed at once.
 
         Raise ``BrokenRecord``.
@@ -133,6 +119,12 @@ class Replay:
         self.record = tuple(record)
         self._states = {len(self.record): match.state}
         self.frames = tuple(self._list_frames())
+        self._turns: Sequence[int] = range(len(self.frames))
+        """For each frame the number of its turn among all turns, which numbers and addresses count."""
+        if joins_empty_turns and match.real_time is None:
+            last = len(self.frames) - (1 if match.is_over else 2)
+            joined = join_empty_turns(match.rules, self.record, self.frames, last)
+            self._turns, self.frames = zip(*joined, strict=True)
         self._moment_views = dict[int, Any]()
         """The views of the moments that were seen last: words, labels and pictures share them."""
         self._states_between = dict[int, Any]()
@@ -143,12 +135,31 @@ class Replay:
         """The frame at which readers begin: the start if the match is over, else the present position."""
         return 0 if self.match.is_over else len(self.frames) - 1
 
+    @cached_property
+    def by_turn(self) -> "Replay":
+        """The replay with a frame for every turn, as reviews count them; the same replay in a race."""
+        if len(self._turns) == self._turns[-1] + 1:
+            return self
+        replay = Replay(self.match, self.record, joins_empty_turns=False)
+        replay._states = self._states
+        return replay
+
+    def turn_of(self, number: int) -> int:
+        """Return the number in `by_turn` of the last turn of a frame."""
+        return self._turns[number]
+
+    def frame_of(self, turn: int) -> int:
+        """Return the number of the frame that shows a frame of `by_turn`, at most the last one."""
+        return min(bisect_left(self._turns, turn), len(self.frames) - 1)
+
     @property
     def turn_count(self) -> int:
         """The number of turns in which something was done that nobody took back."""
         turn_number = self.match.rules.turn_number(self.match.state)
         return (
-            len({frame.turn for frame in self.frames if frame.turn}) if turn_number is None else turn_number
+            len({frame.turn for frame in self.by_turn.frames if frame.turn})
+            if turn_number is None
+            else turn_number
         )
 
     @property
@@ -163,18 +174,18 @@ class Replay:
     def last_number(self) -> int:
         """The number that readers see for the last frame."""
         turn_number = self.match.rules.turn_number(self.match.state)
-        return len(self.frames) - 1 if turn_number is None else turn_number
+        return self._turns[-1] if turn_number is None else turn_number
 
     def number_of(self, frame: int) -> int:
         """Return the number that readers see for the turn of a frame, in a race for the step.
 
-        It is the number on the boards, 0 before the first turn. If boards show no number, frames are counted.
+        It is the number on the boards, 0 before the first turn. If boards show no number, turns are counted.
         Raise ``BrokenRecord``.
         """
         rules = self.match.rules
         if rules.turn_number(self.match.state) is None:
-            return frame
-        return rules.turn_number(self.state(self.frames[frame].first)) or 0
+            return self._turns[frame]
+        return rules.turn_number(self.state(self.frames[frame].turn_first)) or 0
 
     def add_state(self, action_count: int, state: Any) -> None:
         """Remember the state after a number of actions."""
@@ -188,9 +199,9 @@ class Replay:
     def find_start(self, number: int | None, most: int) -> int:
         """Return the number of actions before the frames `around` a frame; 0 if their start `is_near`.
 
-        Without ``number``, use the frame at which readers begin.
+        ``number`` is that in its address. Without it, use the frame at which readers begin.
         """
-        target = self.beginning if number is None else min(number, len(self.frames) - 1)
+        target = self.beginning if number is None else self.frame_of(number)
         start = self.around(target, most).start
         return 0 if self.is_near(start) else self.frames[start].first
 
@@ -236,7 +247,7 @@ class Replay:
             return frame.moment.player
         players = {
             line.player
-            for line in self.record[frame.first : frame.last]
+            for line in self.record[frame.turn_first : frame.last]
             if not match.is_system_action(action := match.rules.action_from_string(line.action))
             and self.is_told(number, action)
         }
@@ -249,8 +260,13 @@ class Replay:
         return race is None or is_present or race.is_told(action)
 
     def address(self, number: int) -> str:
-        """Return the address of a frame for a button, which `find_frame` reads."""
-        return f"{ADDRESS_MARK}{number}" if self.match.real_time else str(number)
+        """Return the address of a frame for a button, which `find_frame` reads; a number after the last too.
+
+        Addresses count turns, so they stay the same whichever turns are joined.
+        """
+        if self.match.real_time:
+            return f"{ADDRESS_MARK}{number}"
+        return str(self._turns[number] if number < len(self._turns) else self._turns[-1] + 1)
 
     def find_frame(self, address: str) -> int | None:
         """Return the number of a frame, at most the last one; ``None`` if this is no `address`.
@@ -261,17 +277,17 @@ class Replay:
         digits = address.removeprefix(ADDRESS_MARK)
         if not (digits.isascii() and digits.isdigit()):
             return None
-        number, race = min(int(digits), len(self.record)), self.match.real_time
+        number, race = int(digits), self.match.real_time
         if race is not None and digits == address:
-            counts = _list_old_counts(race, self.record)
+            counts = list_old_counts(race, self.record)
             count = counts[min(number, len(counts) - 1)]
             number = next(place for place, frame in enumerate(self.frames) if frame.last >= count)
-        return min(number, len(self.frames) - 1)
+        return self.frame_of(number)
 
     def find_old_frames(self) -> list[int]:
         """Return for each frame of a race the number of the frame at that point as they were once counted."""
         assert self.match.real_time is not None
-        counts = _list_old_counts(self.match.real_time, self.record)
+        counts = list_old_counts(self.match.real_time, self.record)
         return [bisect_right(counts, frame.last) - 1 for frame in self.frames]
 
     def lines(self, number: int) -> list[PublicLine]:
@@ -330,7 +346,7 @@ class Replay:
         if match.is_over or match.turn > 1:
             yield Frame(0, 0, 0)
         first = 0
-        for frame in self._list_steps(record[:present]) if match.real_time else _list_turns(record[:present]):
+        for frame in self._list_steps(record[:present]) if match.real_time else list_turns(record[:present]):
             yield frame
             first = frame.last
         if first < present:
@@ -356,20 +372,3 @@ class Replay:
 
     def _nearest(self, action_count: int) -> int:
         return max((count for count in tuple(self._states) if count <= action_count), default=0)
-
-
-def _list_old_counts(race: AnyRealTimeGame, record: Sequence[LoggedAction]) -> list[int]:
-    """Return the number of actions up to each frame of a race as frames were once counted."""
-    return [0] + [
-        count
-        for count, (line, after) in enumerate(zip_longest(record, record[1:]), start=1)
-        if after is None or line.turn != after.turn or not race.is_log_noise_text(line.action)
-    ]
-
-
-def _list_turns(record: Sequence[LoggedAction]) -> Iterator[Frame]:
-    first = 0
-    for turn, lines in groupby(record, key=attrgetter("turn")):
-        last = first + len(list(lines))
-        yield Frame(turn, first, last)
-        first = last

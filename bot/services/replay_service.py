@@ -24,9 +24,9 @@ class ReplayService:
     async def open(self, match: Match, number: int | None = None, *, around: int = 1) -> Replay:
         """Return the replay of a match, ready to show the frame ``number``, or else where readers begin.
 
-        Readers begin at the start of a match that is over, and at the present position of another. A number
-        beyond the last frame is that of the last one. The ``around`` frames around it can be described then
-        as well. Raise ``Refusal`` if the match has not begun.
+        Readers begin at the start of a match that is over, and at the present position of another. ``number``
+        is the one in the frame's address; beyond the last frame it means that one. The ``around`` frames
+        around it can be described then as well. Raise ``Refusal`` if the match has not begun.
         """
         if match.state is None:
             raise Refusal("not-begun")

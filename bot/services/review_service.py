@@ -124,7 +124,7 @@ class ReviewService:
             job.finish()
 
     async def _review(self, match: Match, job: ReviewJob) -> None:
-        replay = await self._replays.open(match, 0)
+        replay = (await self._replays.open(match, 0)).by_turn
         job.review = review = adapt_review(replay, read_review(await self._store.reviews.get(match.id)))
         job.total, job.done = len(replay.frames) - 1, len(review.turns)
         job.note_change()

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import BindParameter, ColumnElement, Select, bindparam, literal, null, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.games import GAMES
+from bot.games import GAMES, RealTimeGame
 from bot.match.models import Match
 from bot.match.paging import NEWEST, HistoryCursor, Page
 from bot.store.rows import matches_from_rows
@@ -59,6 +59,10 @@ def _build_queries(ids: Select[Any], columns: Sequence[Any] = (matches,)) -> tup
 # Built once, because building a statement costs as much as executing it.
 _MATCHES_IN_CHANNEL = _build_queries(_ids_in_channel(_WAS_PLAYED))
 _MATCHES_OF_USER = _build_queries(_IDS_OF_USER)
+_RACES_OF_USER, _ = _build_queries(
+    _IDS_OF_USER.where(matches.c.status == "finished"),
+    [matches.c.events if column.name == "events" else column for column in _WITHOUT_STATES],
+)
 _MATCHES_TO_REPLAY, _ = _build_queries(_ids_in_channel(_BEGAN), _WITHOUT_STATES)
 
 
@@ -89,6 +93,11 @@ class HistoryStore:
         """
         return await self._read(_MATCHES_TO_REPLAY, channel_id, NEWEST.before, count, reader)
 
+    async def find_finished_races(self, user_id: int, count: int) -> list[Match]:
+        """Return the newest races that a user played and that were played to the end, without states."""
+        games = [key for key, rules in GAMES.items() if isinstance(rules, RealTimeGame)]
+        return await self._read(_RACES_OF_USER, user_id, NEWEST.before, count, user_id, games)
+
     async def _page(
         self,
         queries: tuple[Select[Any], Select[Any]],
@@ -106,8 +115,16 @@ class HistoryStore:
         page_matches = await self._read(before, of, place.before, count + 1, reader)
         return Page(page_matches[:count], has_newer=place != NEWEST, has_older=len(page_matches) > count)
 
-    async def _read(self, query: Select[Any], of: int, at: int, count: int, reader: int) -> list[Match]:
-        values = {"of": of, "at": at, "count": count, "reader": reader, "games": list(GAMES)}
+    async def _read(
+        self,
+        query: Select[Any],
+        of: int,
+        at: int,
+        count: int,
+        reader: int,
+        games: Sequence[str] = (),
+    ) -> list[Match]:
+        values = {"of": of, "at": at, "count": count, "reader": reader, "games": list(games or GAMES)}
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query, values)).mappings().all()
         return matches_from_rows(rows)

@@ -1,6 +1,7 @@
 """Planning a clip: a frame for each turn, with a summary of the turn and the points so far."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from bot.locales import texts
@@ -99,5 +100,10 @@ def _frames_of(replay: Replay, turns: Range) -> tuple[Range, list[int]]:
     if not (turns.is_whole or 1 <= first <= last <= count):
         raise Refusal("clip-steps" if replay.match.real_time else "clip-turns", count=count)
     lowest = 0 if first == 1 else first  # what comes before the first turn belongs to it
-    numbers = [number for number in range(len(replay.frames)) if lowest <= replay.number_of(number) <= last]
+    counts = [replay.number_of(number) for number in range(len(replay.frames))]
+    numbers = [
+        number
+        for number, (before, count) in enumerate(pairwise([0, *counts]))
+        if lowest <= count and min(before + 1, count) <= last  # it may begin with turns that joined it
+    ]
     return Range(first, last), numbers

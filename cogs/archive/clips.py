@@ -115,7 +115,7 @@ class Clips(commands.Cog):
             names,
             turns,
             locale=match.locale,
-            key_frames=frozenset(point.frame for point in points),
+            key_frames=frozenset(replay.frame_of(point.frame) for point in points),
         )
         frames = [await draw_off_loop(planner.plan_frame, number) for number in planner.numbers]
         most = min(interaction.filesize_limit, interaction.guild.filesize_limit if interaction.guild else 0)

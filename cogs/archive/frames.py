@@ -228,7 +228,7 @@ def describe_frame(replay: Replay, number: int, text: Text) -> FrameText:
     if replay.frames[number].turn == 0:
         summary = [describe_beginning(match, text)]
     else:
-        summary = describe_turn(match, entries_of(replay, number, text), text)
+        summary = _describe_actions(replay, number, text)
         summary += _describe_moment(replay, number, text)
     is_end = number == len(replay.frames) - 1 and match.is_over
     if is_end:
@@ -242,6 +242,19 @@ def describe_frame(replay: Replay, number: int, text: Text) -> FrameText:
     ]
     title = name_stage(replay, number, text)
     return FrameText(title, summary, _describe_standing(match, standing, text, is_end=is_end))
+
+
+def _describe_actions(replay: Replay, number: int, text: Text) -> list[str]:
+    """Describe what was done in a frame: first in the turns that joined it, then in its own."""
+    match, frame = replay.match, replay.frames[number]
+    entries = entries_of(replay, number, text)
+    if not frame.skipped:
+        return describe_turn(match, entries, text)
+    skipped = [entry for entry in entries if entry.turn < frame.turn]
+    return [
+        *describe_turn(match, skipped, text),
+        *describe_turn(match, entries[len(skipped) :], text),
+    ]
 
 
 def _describe_moment(replay: Replay, number: int, text: Text) -> list[str]:
@@ -261,20 +274,25 @@ def name_stage(replay: Replay, number: int, text: Text) -> str:
     view = (
         replay.view(number)
         if is_present
-        else match.rules.past_view(replay.state(replay.frames[number].first), None)
+        else match.rules.past_view(replay.state(replay.frames[number].turn_first), None)
     )
     return get_ui(match).stage(view, text=text_for(match, text))
 
 
 def describe_frame_briefly(replay: Replay, number: int, text: Text) -> list[str]:
-    """Describe what was done in a frame, without minor actions and with short milestones.
+    """Describe what was done in a frame, without minor actions and turns that joined it.
 
-    Raise ``BrokenRecord``.
+    Milestones are short. Raise ``BrokenRecord``.
     """
     match, ui, own = replay.match, get_ui(replay.match), text_of_story(replay.match, text)
-    entries = [entry for entry in entries_of(replay, number, text) if entry.kind != "milestone"]
+    turn = replay.frames[number].turn if replay.frames[number].skipped else 0
+    entries = [
+        entry
+        for entry in entries_of(replay, number, text)
+        if entry.kind != "milestone" and (entry.kind != "ends" or entry.turn >= turn)
+    ]
     major = [entry for entry in entries if type(entry.action) not in ui.minor_actions]
-    has_action = any(entry.action is not None for entry in major)
+    has_action = any(entry.action is not None and entry.kind != "ends" for entry in major)
     sentences = describe_turn(match, major if has_action else entries, text)
     sentences += _describe_moment(replay, number, text)
     for _, before, after in replay.lines(number):

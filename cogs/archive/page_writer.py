@@ -140,11 +140,15 @@ class PageWriter:
         )
 
     def _describe_review(self, review: Review) -> ReviewPage:
+        replay, shares = self._replay, review.shares()
         return ReviewPage(
-            review.shares(),
+            [shares[replay.turn_of(number)] for number in range(len(replay.frames))],
             [
-                NotableFrame(point.number, " ".join(f"{point.words} {point.line}".replace("**", "").split()))
-                for point in describe_turning_points(self._replay, review, self._story)
+                NotableFrame(
+                    replay.frame_of(point.number),
+                    " ".join(f"{point.words} {point.line}".replace("**", "").split()),
+                )
+                for point in describe_turning_points(replay.by_turn, review, self._story)
             ],
             [self.text("page-review-estimates", part=name_part(self._replay.match))],
         )

@@ -17,12 +17,12 @@ from bot.timestamps import from_milliseconds
 from cogs.archive.frames import (
     describe_frame,
     describe_frame_position,
-    frame_view,
     key_moments,
     label_frames,
     name_frame,
     with_recorded_names,
 )
+from cogs.archive.own_best import view_with_own_best
 from cogs.archive.replay_source import is_source, open_source, source_of
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, MatchClick, as_menu
@@ -115,8 +115,9 @@ async def say_position(click: Click) -> None:
     replay, text, number = await _open(click.interaction, source, frame)
     player = replay.match.find_player(click.user)
     description = await draw_off_loop(describe_frame_position, replay, number, player, text)
+    _, best = await view_with_own_best(click.bot, replay, number, click.user, text)
     title = text("replay-words-title", where=name_frame(replay, number, text))
-    await say(click.interaction, "\n".join([title, description]))
+    await say(click.interaction, "\n".join(filter(None, [title, description, best])))
 
 
 def _read_choice(click: Click) -> str:
@@ -156,14 +157,14 @@ async def _page(
     Raise ``Refusal`` if there is no such replay, if the user may not see it, or if it cannot be replayed.
     """
     replay, text, number = await _open(interaction, source, frame)
-    match, player = replay.match, replay.match.find_player(interaction.user.id)
+    match = replay.match
     points = await _find_turning_points(bot_of(interaction), replay) if moments else None
     page = await draw_off_loop(describe_page, replay, number, text, points)
-    view = await draw_off_loop(frame_view, replay, number, player)
+    view, best = await view_with_own_best(bot_of(interaction), replay, number, interaction.user.id, text)
     name = f"{match.game}-replay"
     shown = await draw_for_user(interaction, draw_view, match, view, text, theme=match.theme, name=name)
     items: list[ui.Item[Any]] = [
-        ui.TextDisplay(page.text),
+        ui.TextDisplay("\n".join(filter(None, (page.text, best)))),
         *shown.galleries,
         *_controls(replay, source, number, page.choices, text, moments=moments),
     ]
@@ -175,7 +176,8 @@ async def _find_turning_points(bot: Guildhall, replay: Replay) -> dict[int, floa
     if not replay.match.id:
         return {}
     review = await bot.reviews.find(replay.match)
-    return {point.frame: point.change for point in (review and review.turning_points) or ()}
+    points = (review and review.turning_points) or ()
+    return {replay.frame_of(point.frame): point.change for point in points}
 
 
 def describe_page(

@@ -174,7 +174,7 @@ async def _moment_page(
     moment = next((each for each in moments if each.number == frame), None)
     if moment is None:
         raise Refusal("unknown-button")
-    replay = await bot.replays.open(match, moment.number)
+    replay = (await bot.replays.open(match, moment.number)).by_turn
     view, choices, note = await draw_off_loop(_find_position, replay, review, moment.number, text)
     name = f"{match.game}-moment"
     shown = await draw_for_user(
@@ -222,11 +222,11 @@ async def _describe_moments(bot: Guildhall, match: Match, review: Review, text: 
 
 
 async def open_replay(bot: Guildhall, match: Match, review: Review) -> Replay:
-    """Return the replay of a match with the frames of its turning points."""
+    """Return the replay of a match with the frames of its review, those of its turning points ready."""
     replay = await bot.replays.open(match)
     for point in review.turning_points or ():
         replay = await bot.replays.open(match, point.frame)
-    return replay
+    return replay.by_turn
 
 
 def _find_position(replay: Replay, review: Review, frame: int, text: Text) -> tuple[Any, Sequence[str], str]:
@@ -311,7 +311,7 @@ async def try_from_here(click: Click) -> None:
 async def _find_start(click: Click, match: Match, review: Review, argument: str) -> tuple[StartFrom, int]:
     """Return where a match for practice begins, and whose part the user plays. Raise ``Refusal``."""
     record = await click.bot.matches.get_actions(match.id)
-    replay = await click.bot.replays.open(match)
+    replay = (await click.bot.replays.open(match)).by_turn
     if match.real_time:
         rounds = await draw_off_loop(find_turning_rounds, replay, review)
         own = match.find_player(click.user)

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 from bot.games import GAMES
 from bot.locales import Text
 from bot.match.commands import BY_BOT, BY_TIME
-from bot.match.events import Event, EventKind
+from bot.match.events import CHANGES_USER, Event, EventKind
 from bot.match.models import Match
 from bot.match.record import RECORDED_USERS
 from bot.match.replay import PublicLine
@@ -21,8 +21,6 @@ _BY_CAUSE: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
 """The texts for actions that the bot made for a player, by cause."""
 BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
 """The kinds of events that no user causes."""
-_CHANGES_USER: frozenset[EventKind] = frozenset({"seat-taken", "lent", "computer"})
-"""The kinds of events that give a seat to another user."""
 
 
 class StoryEntry(NamedTuple):
@@ -193,7 +191,7 @@ def text_of_story(match: Match, text: Text) -> Text:
 
 def _players_with_several_users(match: Match) -> frozenset[int]:
     """Return the players on whose seats several users have played; a story names only their colours."""
-    return frozenset(event.player for event in match.events if event.kind in _CHANGES_USER)
+    return frozenset(event.player for event in match.events if event.kind in CHANGES_USER)
 
 
 def describe_entry(match: Match, entry: StoryEntry, text: Text) -> str:
@@ -240,7 +238,7 @@ def list_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> list[str]
 def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntry], text: Text) -> list[str]:
     """Describe a player's actions in a turn as clauses; actions of one kind in a row share a clause.
 
-    An action that only ends the turn is omitted unless the player did nothing else.
+    Actions that only end turns are omitted unless the player did nothing else.
     """
     text, clauses = text_of_story(match, text), list[str]()
     steps_of_group = (entry for entry in group if entry.kind != "ends")
@@ -253,7 +251,7 @@ def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntr
         clauses += [_mark_forced(match.game, run[0], phrase, text) for phrase in phrases]
     if not clauses:
         alone = all(entry.player != group[0].player or entry.kind == "ends" for entry in turn)
-        return [text("log-idle-forced") if alone and group[0].is_forced else group[0].phrase]
+        clauses = [text("log-idle-forced") if alone and entry.is_forced else entry.phrase for entry in group]
     counts = [(clause, len(list(same))) for clause, same in groupby(clauses)]
     return [clause if count == 1 else text("log-times", line=clause, count=count) for clause, count in counts]
 

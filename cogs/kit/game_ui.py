@@ -229,6 +229,10 @@ class GameUI(ABC, Generic[ViewT]):
         """Return the time of a moment in a round of a race, and sentences about what happened then."""
         return ()
 
+    def best_run(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
+        """Return how a moment compares with the best round of its reader; empty if the view has none."""
+        return ""
+
     def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the buttons under a finished match, besides those of every game."""
         return []

@@ -36,7 +36,7 @@ from cogs.space_builder.private_panel import panel_button
 from rendering import RENDERERS, find_emoji
 from rendering.space_builder.alt_text import describe_card
 from rendering.space_builder.labels import building_name, seconds_text, time_text
-from rendering.space_builder.moment_words import describe_event
+from rendering.space_builder.moment_words import describe_best, describe_event
 from rendering.words.wording import and_list
 
 _PANEL_LINES = 4
@@ -228,6 +228,11 @@ class SpaceBuilderUI(GameUI[View]):
             return ()
         sentences = [describe_event(event, _player(event.player, text), text) for event in view.moment.events]
         return [time_text(view.moment.clock), *sentences]
+
+    def best_run(self, view: View, *, text: Text) -> str:
+        """Return how the reader's own city compares with that of their best round."""
+        moment = view.moment
+        return "" if moment is None or moment.best is None else describe_best(moment, moment.best, text)
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return the coach's explanations."""

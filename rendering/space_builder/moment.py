@@ -53,7 +53,7 @@ def draw_moment(view: View, moment: MomentView, look: Look) -> Scene:
         put_in_middle(picture, title, *parts)
     boxes = places_of_players(lines, len(moment.builders))
     for builder, box in zip(moment.builders, boxes, strict=True):
-        put_rows(picture, box, *_rows(box, builder, look))
+        put_rows(picture, box, *_rows(box, builder, moment, look))
     return picture
 
 
@@ -87,8 +87,11 @@ def _put_head(picture: Canvas, cell: Cell, verdict: Verdict, _is_winner: bool, t
     put_row(picture, inset(cell.head, CLOSE, 0), *parts, gap=CLOSE)
 
 
-def _rows(box: Box, builder: Builder, look: Look) -> list[list[Part | None]]:
-    """Return the rows of a builder: the name where there is room, the last card with its split, the waste."""
+def _rows(box: Box, builder: Builder, moment: MomentView, look: Look) -> list[list[Part | None]]:
+    """Return the rows of a builder: the name where there is room, the last card with its split, the waste.
+
+    Where there is room, a faint row says how far the builder's best round was.
+    """
     theme, ink, quiet = look.theme, paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
     name = given_name(builder.player, look.text)
     last: list[Part | None] = []
@@ -99,10 +102,18 @@ def _rows(box: Box, builder: Builder, look: Look) -> list[list[Part | None]]:
     head: list[Part | None] = [mark_part(builder.player, SIGN, theme)]
     if name:
         head.append(name_part(name, USUAL, ink))
+    ghost, best = None, moment.best
+    if best is not None and best.player == builder.player:
+        count = look.text(
+            "space-builder-moment-best-count", laid=best.laid(moment.clock), count=builder.count
+        )
+        ghost = words(count, USUAL, quiet)
     if size_of(box)[1] < 2 * LARGE:
         return [[*head, SPRING, *(last if size_of(box)[0] > _WIDE else last[1:])]]
     rows = [head, last]
-    if builder.wasted.time and size_of(box)[1] >= 3 * LARGE:
+    if ghost is not None:
+        rows = [head, last, [ghost]] if size_of(box)[1] >= 3 * LARGE else [head, [*last, ghost]]
+    if builder.wasted.time and size_of(box)[1] >= (len(rows) + 1) * LARGE:
         lost = look.text("space-builder-moment-lost", time=seconds_text(builder.wasted.time, look.text))
         rows.append([words(lost, USUAL, quiet)])
     return rows

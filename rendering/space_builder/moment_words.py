@@ -1,7 +1,7 @@
 """The words of a moment of a round seen again."""
 
 from bot.games.space_builder import View
-from bot.games.space_builder.moments import Builder, Finish, MomentView, Placing
+from bot.games.space_builder.moments import Best, Builder, Finish, MomentView, Placing
 from bot.locales import Text
 from rendering.space_builder.labels import building_name, seconds_text, time_text
 from rendering.words.wording import name_and_colour
@@ -21,7 +21,26 @@ def describe_moment(view: View, moment: MomentView, text: Text) -> list[str]:
     return [
         text("space-builder-says-moment", round=view.round, time=time),
         *(_describe_builder(each, text) for each in moment.builders),
+        *([describe_best(moment, moment.best, text)] if moment.best else []),
     ]
+
+
+def describe_best(moment: MomentView, best: Best, text: Text) -> str:
+    """Describe how far the reader's best round was at a moment, and when it had as many cards."""
+    own = next(each for each in moment.builders if each.player == best.player)
+    equal = len(own.cards) if own.last else 0
+    return text(
+        "space-builder-moment-best",
+        count=own.count,
+        turned="yes" if moment.facing else "no",
+        end=seconds_text(best.run.end or 0, text),
+        clock=seconds_text(moment.clock, text),
+        laid=best.laid(moment.clock),
+        equal=equal,
+        equal_at=seconds_text(best.run.steps[equal - 1], text),
+        own_at=seconds_text(own.last.at if own.last else 0, text),
+        races=best.races,
+    )
 
 
 def _describe_builder(builder: Builder, text: Text) -> str:

@@ -54,10 +54,11 @@ class _StoredMatch(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """A frame of a stored match, and what a spectator sees in it."""
+    """A frame of a stored match, the number in its address, and what a spectator sees in it."""
 
     stored_match: _StoredMatch
     number: int
+    turn: int
     view: Any
 
 
@@ -136,8 +137,9 @@ def _third(count: int, part: int) -> range:
 
 
 def _place(stored_match: _StoredMatch, number: int, service: ReplayService, runner: asyncio.Runner) -> _Place:
-    replay = runner.run(service.open(stored_match.match, number))
-    return _Place(stored_match, number, frame_view(replay, number, None))
+    turn = runner.run(service.open(stored_match.match)).turn_of(number)
+    replay = runner.run(service.open(stored_match.match, turn))
+    return _Place(stored_match, number, turn, frame_view(replay, number, None))
 
 
 def _make_timer(show: Callable[[_Place], None]) -> Callable[[_Place], float]:
@@ -160,7 +162,7 @@ def _make_frame_sample(places: Sequence[_Place], start: int, measure: Callable[[
 
 def _show_page(service: ReplayService, place: _Place, runner: asyncio.Runner) -> None:
     """Make everything that a page of a replay shows, without sending it."""
-    (match, _, text), number, _ = place
-    replay = runner.run(service.open(match, number, around=MOST_CHOICES))
+    (match, _, text), number, turn, _ = place
+    replay = runner.run(service.open(match, turn, around=MOST_CHOICES))
     describe_page(replay, number, text)
     draw_view(match, frame_view(replay, number, None), text, theme=match.theme)

@@ -54,7 +54,7 @@ def play(game: str, number: int) -> Replay:
     def choose(_rules: AnyGame, state: Any, _rng: Random) -> tuple[int, Any]:
         return newcomers.choose(OPPONENT, game, state, number % 2, seed, next(plies))
 
-    return Replay(*random_match(game, seed, players=2, choose=choose))
+    return Replay(*random_match(game, seed, players=2, choose=choose)).by_turn
 
 
 def review(game: str, number: int) -> str:

@@ -71,6 +71,7 @@ async def test_pages_are_found_by_index(sqlite: Store, file: Path) -> None:
             await sqlite.history.read_channel(CHANNEL, place, 2, BRUNO)
             await sqlite.history.read_user(ADA, place, 2)
         await sqlite.history.find_to_replay(CHANNEL, 2, BRUNO)
+        await sqlite.history.find_finished_races(ADA, 2)
     steps = [step for step, _ in plans(file, queries)]
     assert scans(file, queries) == []
     assert any("matches_channel (channel_id=? AND id<?)" in step for step in steps)

@@ -9,7 +9,7 @@ from bot.games.contract import (
     require_player,
     with_field_types,
 )
-from bot.games.real_time_game import Moment, RealTimeGame
+from bot.games.real_time_game import Moment, RealTimeGame, Run
 from bot.games.space_builder import race, refusals, steps
 from bot.games.space_builder.actions import (
     SYSTEM_ACTIONS,
@@ -30,7 +30,7 @@ from bot.games.space_builder.actions import (
 )
 from bot.games.space_builder.flow import set_up
 from bot.games.space_builder.legal import earliest_choice, frozen_cards, legal_actions
-from bot.games.space_builder.moments import list_moments, view_moment
+from bot.games.space_builder.moments import Best, list_moments, read_run, view_moment
 from bot.games.space_builder.notation import KINDS, format_action, parse_action
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.scoring import outcome_of
@@ -191,6 +191,15 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     def view_moment(self, state: State, moment: Moment) -> View:
         """Return the boards of all builders at a moment of a round that is about to be settled."""
         return replace(self.past_view(state, None), moment=view_moment(state, moment))
+
+    def read_run(self, state: State, player: int) -> Run | None:
+        """Return when a builder laid each card for good, and finished."""
+        return read_run(state, player)
+
+    def add_best_run(self, view: View, player: int, run: Run, races: int) -> View:
+        """Return the view of a moment with a builder's best round."""
+        assert view.moment is not None
+        return replace(view, moment=replace(view.moment, best=Best(player, run, races)))
 
     def is_system_action(self, action: Action) -> bool:
         """Return whether ``action`` is made at a deadline or by the bot."""

@@ -3,6 +3,7 @@
 All times are in milliseconds on the builders' own clocks, so that boards built at different times compare.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -10,7 +11,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.games.real_time_game import Moment
+from bot.games.real_time_game import Moment, Run
 from bot.games.space_builder.actions import Back, Flip, Lay, Take, Turn
 from bot.games.space_builder.checking import Verdict, check
 from bot.games.space_builder.hand import Card, Hand, apply_click, new_hand
@@ -80,13 +81,29 @@ class Builder(msgspec.Struct, frozen=True, kw_only=True):
     finish: Finish | None
 
 
+class Best(NamedTuple):
+    """A builder's fastest round of a kind, found among a number of races."""
+
+    player: int
+    run: Run
+    races: int
+
+    def laid(self, clock: int) -> int:
+        """Return how many cards were laid for good at a time."""
+        return bisect_right(self.run.steps, clock)
+
+
 class MomentView(msgspec.Struct, frozen=True):
-    """All boards at a ``clock``, the ``facing`` of the map, and what happened since the moment before."""
+    """All boards at a ``clock``, the ``facing`` of the map, and what happened since the moment before.
+
+    ``best`` is for a builder who looks at their own round.
+    """
 
     clock: int
     facing: int
     builders: tuple[Builder, ...]
     events: tuple[Placing | Finish, ...]
+    best: Best | None = None
 
 
 @dataclass
@@ -232,6 +249,21 @@ def view_moment(state: State, moment: Moment) -> MomentView:
         tuple(builders),
         tuple(sorted(events, key=lambda event: (event.at, event.player))),
     )
+
+
+def read_run(state: State, player: int) -> Run | None:
+    """Return a builder's run in a round that is about to be settled; ``None`` for a player who sits out.
+
+    Rounds with equally many cards, and maps that are upright or turned in both, are equally hard.
+    """
+    seat, end = state.round.seats[player], race_end(state.round.seats, state.stage.options)
+    if seat.start is None:
+        return None
+    hand = rewind(seat, state.players[player].unfrozen, end)
+    verdict = check(player, seat.map, hand, seat.start)
+    steps = tuple(placing.at for placing in read_splits(state, player).placings)
+    is_clean = verdict.tapped and not verdict.faults
+    return Run((len(hand.cards), state.round.facing != 0), steps, verdict.time if is_clean else None)
 
 
 def check_round(state: State) -> list[tuple[Verdict, Splits]]:

@@ -265,6 +265,22 @@ space-builder-moment-wasted = { $placings ->
     }
  } in vain: { $time }
 space-builder-moment-lost = { $time } in vain
+space-builder-moment-best-count = best { $laid }/{ $count }
+space-builder-moment-best = Your best round with { $count } cards on { $turned ->
+    [yes] a turned map
+   *[no] an upright map
+} took { $end }. { $laid ->
+    [0] It had no card
+    [one] It had 1 card
+   *[other] It had { $laid } cards
+} after { $clock }.{ $equal ->
+    [0] { "" }
+    [one] { " " }Its first card took { $equal_at }, here { $own_at }.
+   *[other] { " " }Its first { $equal } cards took { $equal_at }, here { $own_at }.
+} { $races ->
+    [one] (Of your last finished race.)
+   *[other] (Of your last { $races } finished races.)
+}
 space-builder-says-moment = Round { $round } after { $time }, all cities side by side.
 space-builder-says-moment-builder = { $name }: { $laid } of { $count ->
     [one] 1 card
