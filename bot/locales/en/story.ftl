@@ -3,7 +3,7 @@
 board-recent = -# { $turn }
 # The last things that were done in a long turn.
 board-recent-rest = … { $rest }
-board-began = The match began: { $players }.
+board-began = { $players } began a match of { $game }.
 board-began-with = { $began } { $player } goes first.
 board-earlier = An earlier board of this match.
 board-unknown = This match is not stored any more.
