@@ -80,3 +80,7 @@ builders-milestone-rolled = { $again ->
  }
 builders-milestone-die = { $player } { $die }
 builders-milestone-start = { $player } begins.
+middle-ages-milestone-reached = { $target ->
+    [one] { $target } point is reached at the end of a round: the match is over.
+   *[other] { $target } points are reached at the end of a round: the match is over.
+ }
