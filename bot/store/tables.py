@@ -24,8 +24,7 @@ matches = Table(
     "matches",
     metadata,
     Column("id", Integer, primary_key=True),  # with autoincrement, so that an id is never used again
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
+    *(Column(name, BigInteger, nullable=False) for name in ("guild_id", "channel_id")),
     Column("game", String(32), nullable=False),
     Column("status", String(16), nullable=False),
     Column("options", Text, nullable=False),
