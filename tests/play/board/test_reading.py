@@ -19,7 +19,7 @@ GAMES = ("constructor", "middle-ages", "builders", "space-builder")
 Standing = tuple[dict[int, int], frozenset[int]]
 """The points of each player, and who leads."""
 _SCORE = re.compile(
-    r"(?P<score>\S+ \d+(?:–\d+ \S+?|(?: · \S+ \d+)+))(?: in (?:all|rounds))?(?:, (?P<lead>[^,]+))?\.$"
+    r"(?P<score>\S+ \d+(?:–\d+ \S+?|(?: · \S+ \d+)+))(?: in (?:all|rounds))?(?:, (?P<lead>.+))?\.$"
 )
 _REASONS = {
     "constructor": "Round 2 is over, because ",
