@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.match.models import Match
 from bot.match.replay import iterate_public_lines
 from cogs.board.captions import main_points
 from rendering import RENDERERS
+from tests.play.board.test_folded_boards import choose, perform
 from tests.play.board.test_story import play_whole_match
 from tests.play.world import World, words
 
@@ -96,3 +98,63 @@ async def test_a_reader_can_retell_a_match_from_its_folded_channel(world: World,
     told = {player for player in _players(match) if f"<@{match.players[player]}>" in verdict}
     assert told == (set() if len(winners) == len(match.players) else set(winners))
     assert all(f"**{main_points(game, score)}**" in result for score in scores)
+
+
+@pytest.mark.usefixtures("frozen_time")
+async def test_a_reader_can_tell_three_matches_of_one_channel_apart(world: World) -> None:
+    """The channel alone says how the match in it and the one in a thread ended, and whom the third awaits."""
+    channel, rng = world.channel, Random("three")
+    await world.begin_constructor()
+    await _play_on(world, rng, 6)
+    threads = []
+    for game, host, guest, options in (
+        ("middle-ages", world.chioma, world.dmitri, {"target-points": 3}),
+        ("builders", world.ada, world.dmitri, {}),
+    ):
+        world.channel = channel
+        await host.slash(channel, f"{game} new", opponent=guest)
+        world.channel = channel.threads[-1]
+        threads.append(world.channel)
+        await world.change_table(host, game, options)
+        await world.press(guest, "join")
+        await world.press(host, "start")
+    for place, count in ((threads[1], 9), (threads[0], 500), (channel, 500)):
+        world.channel = place
+        await _play_on(world, rng, count)
+    await world.env.advance_time(61)
+    matches = {}
+    for place in (channel, *threads):
+        world.channel = place
+        match = await world.match()
+        matches[match.game] = match
+    told = [message for message in map(words, channel.history()) if message]
+    lines = {
+        game: [each for each in told if each.startswith(f"**{TEXT(f'{game}-name')}**: ")] for game in GAMES
+    }
+    (ended,), (waiting,) = lines["middle-ages"], lines["builders"]
+    middle_ages, builders = matches["middle-ages"], matches["builders"]
+    assert middle_ages.ending is not None
+    assert middle_ages.ending.outcome is not None
+    verdict, *_ = ended.splitlines()[1].split(". ")
+    winners = [middle_ages.players[player] for player in middle_ages.ending.outcome.winners]
+    assert [user for user in middle_ages.players if f"<@{user}>" in verdict] == winners
+    for user, score in zip(middle_ages.players, middle_ages.ending.outcome.scores, strict=True):
+        assert re.search(rf"<@{user}> {main_points('middle-ages', score)}\b", ended.split(". ", 1)[1])
+    awaited = waiting.split("Waiting for ")[1].split(".")[0]
+    users = {builders.players[player] for player in builders.publicly_to_act()}
+    assert {user for user in builders.players if f"<@{user}>" in awaited} == users
+    others = [each for each in told if each not in (ended, waiting)]
+    assert all(f"<@{world.dmitri.id}>" not in each for each in others)
+    world.channel = channel
+    of_channel = [line for each in others for line in each.splitlines()]
+    standings = await list_standings(world, matches["constructor"])
+    assert list(read_standings(matches["constructor"], of_channel)) == standings
+
+
+async def _play_on(world: World, rng: Random, count: int) -> None:
+    """Make at most ``count`` actions in the match of the channel."""
+    for _ in range(count):
+        match = await world.match()
+        if match.is_over:
+            return
+        await perform(world, match, *choose(match, rng))
