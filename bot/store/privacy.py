@@ -34,6 +34,7 @@ from bot.store.tables import (
     actions,
     boards,
     erasures,
+    match_lines,
     matches,
     outbox,
     results,
@@ -62,7 +63,7 @@ def _in_range(table: Table) -> ColumnElement[bool]:
 
 _NAMED_IN_MATCHES = (
     select(
-        *(matches.c[name] for name in ("id", "guild_id", "revision", "public_revision")),
+        *(matches.c[name] for name in ("id", "guild_id", "channel_id", "revision", "public_revision")),
         *(matches.c[name] for name in ("status", "resigned", "ended_at")),
         *(matches.c[name] for name in get_shared_columns(matches)),
         boards.c.message,
@@ -342,4 +343,6 @@ async def _erase_in_match(
         await connection.execute(
             update(boards).where(is_same_board).values({name: value, "public_revision": 0})
         )
+    line = match_lines.c.thread_id == row["channel_id"]
+    await connection.execute(update(match_lines).where(line).values(shown=""))  # its words name the players
     return True

@@ -24,8 +24,7 @@ matches = Table(
     "matches",
     metadata,
     Column("id", Integer, primary_key=True),  # with autoincrement, so that an id is never used again
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
+    *(Column(name, BigInteger, nullable=False) for name in ("guild_id", "channel_id")),
     Column("game", String(32), nullable=False),
     *(Column(name, String(16), nullable=False) for name in ("status", "theme", "locale")),
     Column("host", BigInteger, nullable=False),

@@ -158,7 +158,7 @@ def describe_beginning(match: Match, text: Text) -> str:
     names = [name_player(match, player, text) for player in range(len(match.players))]
     first = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
     starters = rules.current_players(first)
-    beginning = text("board-began", players=and_list(names, text))
+    beginning = text("board-began", game=text(f"{match.game}-name"), players=and_list(names, text))
     if len(starters) != 1:
         return beginning
     (starter,) = starters

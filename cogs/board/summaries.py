@@ -156,9 +156,18 @@ def is_summarized(match: Match, entry: StoryEntry) -> bool:
 
 
 def without_ending(match: Match, entries: Iterable[StoryEntry]) -> list[StoryEntry]:
-    """Return the entries without the end of the match, which has a message of its own."""
+    """Return the entries without the end of the match, which has a message of its own.
+
+    That includes the action by which the last player to resign left.
+    """
     ending = match.ending.kind if match.ending else ""
-    return [entry for entry in entries if entry.kind != ending or entry.turn < match.turn]
+    last = match.resigned[-1] if ending == "resigned" and match.resigned else None
+    return [
+        entry
+        for entry in entries
+        if (entry.kind != ending or entry.turn < match.turn)
+        and not (last is not None and entry.player == last and _leaves(match, entry))
+    ]
 
 
 async def read_lines(match: Match, record: Sequence[LoggedAction]) -> list[PublicLine]:
@@ -212,9 +221,13 @@ def _describe_turn(match: Match, turn: Sequence[StoryEntry], text: Text, first: 
 
 def split_leaving(match: Match, turn: Sequence[StoryEntry]) -> tuple[list[StoryEntry], list[StoryEntry]]:
     """Return the entries of a turn, and apart from them those by which players left or resigned."""
-    rest, leaving, has_left = list[StoryEntry](), list[StoryEntry](), match.rules.has_left
+    rest, leaving = list[StoryEntry](), list[StoryEntry]()
     for entry in turn:
-        player = entry.player
-        leaves = player is not None and has_left(entry.after, player) > has_left(entry.before, player)
-        (leaving if leaves or entry.kind == "resigned" else rest).append(entry)
+        (leaving if entry.kind == "resigned" or _leaves(match, entry) else rest).append(entry)
     return rest, leaving
+
+
+def _leaves(match: Match, entry: StoryEntry) -> bool:
+    """Return whether a player left the match by an entry's action."""
+    player, has_left = entry.player, match.rules.has_left
+    return player is not None and has_left(entry.after, player) and not has_left(entry.before, player)

@@ -20,8 +20,8 @@ _TWO = 2
 def describe_points(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
     """Describe what a turn changed in the points, without a full stop; return "" if it changed nothing.
 
-    The end of a round says who leads in any case. Only what everybody may see is counted. What the end of a
-    match adds is not called a gain of its last turn.
+    The end of a round says who leads in any case, the end of a match its final score. Only what everybody may
+    see is counted. What the end of a match adds is not called a gain of its last turn.
     """
     steps = [step for step in turn if step.before is not None]
     if not steps:
@@ -31,20 +31,23 @@ def describe_points(match: Match, turn: Sequence[StoryEntry], text: Text) -> str
     first, leaders = _find_leaders(before), _find_leaders(after)
     ends_round = any(step.kind == "milestone" for step in steps) and any(after.values())
     is_same = first == leaders and all(before[player] == count for player, count in after.items())
-    if len(after) <= 1 or (is_same and not ends_round):
+    is_over = match.rules.outcome(end) is not None
+    if len(after) <= 1 or (is_same and not ends_round and not is_over):
         return ""
-    parts = [_describe_score(match, after, text)]
-    if match.rules.outcome(end) is None:
+    when = "end" if is_over else "round" if ends_round else "turn"
+    parts = [_describe_score(match, after, text, when)]
+    if not is_over:
         actors = {step.player for step in steps} & after.keys()
         gain = sum(after[actor] - before[actor] for actor in actors if actor is not None)
         if gain and len(actors) == 1:
             parts.insert(0, text("points-gain", points=abs(gain), sign="plus" if gain > 0 else "minus"))
-        if ends_round or leaders != first:
-            parts.append(_describe_leaders(match, leaders, text, count=len(after), is_new=leaders != first))
+    if leaders != first or when == "round":
+        how = _compare(leaders, len(after), is_new=leaders != first)
+        parts.append(_describe_leaders(match, leaders, text, how, when))
     return comma_list(parts, text)
 
 
-def _describe_score(match: Match, points: Mapping[int, int], text: Text) -> str:
+def _describe_score(match: Match, points: Mapping[int, int], text: Text, when: str) -> str:
     marks = [RENDERERS[match.game].seat_mark(player, text=text_for(match, text)) for player in points]
     counts = list(points.values())
     if len(counts) == _TWO:  # as in sports: two numbers between two marks
@@ -55,15 +58,19 @@ def _describe_score(match: Match, points: Mapping[int, int], text: Text) -> str:
             text("frame-points", player=mark, points=count) for mark, count in zip(marks, counts, strict=True)
         ]
         score = comma_list(each, text, "points-of-several")
-    return first_text(text, f"{match.game}-points-score", "points-score", score=score)
+    return first_text(text, f"{match.game}-points-score", "points-score", score=score, when=when)
 
 
-def _describe_leaders(match: Match, leaders: frozenset[int], text: Text, *, count: int, is_new: bool) -> str:
+def _describe_leaders(match: Match, leaders: frozenset[int], text: Text, how: str, when: str) -> str:
     names = [
         RENDERERS[match.game].player(player, text=text_of_story(match, text)) for player in sorted(leaders)
     ]
-    how = "level" if len(leaders) == count else "shared" if len(leaders) > 1 else "new" if is_new else "old"
-    return text("points-lead", players=and_list(names, text), how=how)
+    return text("points-lead", players=and_list(names, text), how=how, when=when)
+
+
+def _compare(leaders: frozenset[int], count: int, *, is_new: bool) -> str:
+    """Return how the ``leaders`` of ``count`` players lead, as the texts call it."""
+    return "level" if len(leaders) == count else "shared" if len(leaders) > 1 else "new" if is_new else "old"
 
 
 @lru_cache(maxsize=64)

@@ -138,6 +138,8 @@ class MiddleAgesUI(GameUI[View]):
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
         """Describe that the last turns have begun, or why the match has ended without them."""
+        if view.phase == "over" and view.ending:
+            return [text("middle-ages-milestone-reached", target=view.options.target_vp)]
         if view.phase == "over":
             stay = [player for number, player in enumerate(view.players) if number not in view.leavers]
             can_work = any(view.worker_row) or any(player.free for player in stay)

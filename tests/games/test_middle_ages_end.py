@@ -283,3 +283,9 @@ def test_an_end_without_last_turns_is_a_milestone_and_a_resignation_is_none() ->
     assert not GAME.is_milestone(idle, act(idle, "leave"))
     last = table(player(finished=SEVENTEEN), player(), current=1, progress=Progress(9, 9, left=1))
     assert not GAME.is_milestone(last, act(last, "end"))
+
+
+def test_enough_points_at_the_end_of_a_round_are_a_milestone_but_not_those_of_who_stays_alone() -> None:
+    last = table(player(), player(finished=SEVENTEEN), current=1)
+    assert GAME.is_milestone(last, act(last, "end"))
+    assert not GAME.is_milestone(last, act(last, "leave"))

@@ -43,6 +43,18 @@ def test_the_times_of_a_round_go_up_and_boards_grow(replay: Replay) -> None:
         } or clocks[-1] < end.end
 
 
+@pytest.mark.parametrize("options", OPTIONS)
+def test_the_boards_of_all_moments_lie_where_the_checked_ones_lie(options: dict[str, object]) -> None:
+    replay, orders = Replay(*race("order", 4, **options)), set()
+    for numbers in rounds_of(replay):
+        end = replay.state(replay.frames[numbers[-1]].last + 1).result
+        checked = [verdict.player for verdict in end.verdicts]
+        orders.add(checked == sorted(checked))
+        for number in numbers:
+            assert [board.player for board in replay.view(number).moment.builders] == checked
+    assert False in orders
+
+
 def test_splits_add_up_to_the_time_of_the_player(replay: Replay) -> None:
     settled = 0
     for before, line in zip(replay_states(replay.match, replay.record), replay.record, strict=False):

@@ -1,5 +1,6 @@
 """Everything that can be stored about a user, and a look at every byte that is stored."""
 
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import insert, select, update
 
 from bot.games import GAMES
-from bot.match.deliveries import Board, SentMessage
+from bot.match.deliveries import Board, MatchLine, SentMessage
 from bot.match.events import Event
 from bot.match.models import LoggedAction, Match
 from bot.match.seat_status import SeatStatus
@@ -26,6 +27,8 @@ from tests.store.samples import ADA, BRUNO, CHANNEL, GUILD, NOW, everything
 
 CHIOMA, DMITRI, STRANGER = 222_590_097_100_865_541, 333_590_097_100_865_541, 444_590_097_100_865_541
 PEOPLE = (ADA, BRUNO, CHIOMA, DMITRI)
+LINE_DIGEST = sha256(f"<@{ADA}> and <@{BRUNO}>".encode()).hexdigest()[:16]
+"""The digest of the words of a line, which name users."""
 
 
 def services(store: Store, woken_ids: list[int] | None = None) -> tuple[MatchService, PrivacyService]:
@@ -76,6 +79,7 @@ async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple
     for match in matches:
         message = SentMessage(900 + match.id, f"<@{ADA}> won", "a.jpg", "The board of ada.")
         await store.boards.save(Board(match_id=match.id, message=message, stale_messages=(message,)))
+        await store.match_lines.save(MatchLine(match.channel_id, match.guild_id, CHANNEL, LINE_DIGEST, NOW))
         async with store.engine.begin() as connection:  # as it was stored when captions were
             live = msgspec.json.encode(message).decode()
             mine = boards.c.match_id == match.id

@@ -36,6 +36,7 @@ from tests.play.stored import add
 from tests.store.personal_data import (
     CHIOMA,
     DMITRI,
+    LINE_DIGEST,
     PEOPLE,
     add_everything,
     add_random_match,
@@ -81,6 +82,8 @@ async def test_no_byte_of_a_user_is_left(store: Store) -> None:
     await privacy.delete(ADA)
     assert await cells_with(store, ADA) == []
     after = await content(store)
+    assert not any(LINE_DIGEST in str(row) for row in after["match_lines"])
+    assert len(after["match_lines"]) == len(before["match_lines"])
     assert [len(after[name]) for name in ("matches", "seats", "actions", "server_log", "snapshots")] == [
         len(before[name]) for name in ("matches", "seats", "actions", "server_log", "snapshots")
     ]

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
-from bot.match.deliveries import Board, SentMessage
+from bot.match.deliveries import Board, MatchLine, SentMessage
 from bot.match.server_log import ServerLogEntry
 from bot.store import OwnShards, Store
 from bot.store import retention as retention_module
@@ -20,9 +20,10 @@ OTHER = GUILD + (1 << 22)
 
 
 async def add_server(store: Store, guild: int, channel: int) -> None:
-    """Store a running match, one that is over, and an entry of the log of a server."""
+    """Store a running match, one that is over, the line of a thread, and an entry of the log of a server."""
     await advance(store, await store.matches.create(table(channel, guild=guild)))
     await add(store, replace(everything(), guild_id=guild, channel_id=channel))
+    await store.match_lines.save(MatchLine(channel, guild, CHANNEL, "0123456789abcdef", NOW))
     await store.server_log.add(ServerLogEntry(guild_id=guild, at=NOW, user_id=ADA, what="ended"))
 
 

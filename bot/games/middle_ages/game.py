@@ -77,9 +77,10 @@ class MiddleAges(Game[Options, State, Action, View]):
 
     def is_milestone(self, before: State, after: State) -> bool:
         """Return whether the last turns have begun, or the match has ended without them."""
-        if after.current is None:
-            return has_ended_early(after)
-        return not before.progress.left and has_end_begun(after)
+        if has_ended_early(after):
+            return True
+        stays = len(after.players) - len(after.stage.leavers)
+        return stays > 1 and not before.progress.left and has_end_begun(after)
 
     def automatic_action(self, state: State, player: int, *, may_end_turn: bool) -> Action | None:
         """Return the end of a turn whose actions have no use left, and in which none can be bought."""

@@ -13,11 +13,12 @@ import msgspec
 
 from bot.games.real_time_game import Moment, Run
 from bot.games.space_builder.actions import Back, Flip, Lay, Take, Turn
-from bot.games.space_builder.checking import Verdict, check
+from bot.games.space_builder.checking import Verdict
 from bot.games.space_builder.hand import Card, Hand, apply_click, new_hand
 from bot.games.space_builder.maps import TURNS
 from bot.games.space_builder.options import SECOND
 from bot.games.space_builder.race import race_end, rewind
+from bot.games.space_builder.scoring import result_of
 from bot.games.space_builder.state import Seat, State
 
 MOST_MOMENTS = 24
@@ -224,24 +225,27 @@ def _list_events(state: State) -> Iterator[Placing | Finish]:
 
 
 def view_moment(state: State, moment: Moment) -> MomentView:
-    """Return all boards at a moment of a round that is about to be settled, when nothing is secret."""
+    """Return all boards at a moment of a round that is about to be settled, when nothing is secret.
+
+    They are in the order of checking, so that each stays in its place once the round has been checked.
+    """
     current = state.round
     builders = []
-    for player, seat in enumerate(current.seats):
-        if seat.start is not None:
-            hand = rewind(seat, state.players[player].unfrozen, moment.clock)
-            splits = read_splits(state, player, moment.clock)
-            builders.append(
-                Builder(
-                    player=player,
-                    map=seat.map,
-                    cards=tuple(card for card in hand.cards if card.location),
-                    count=len(hand.cards),
-                    last=splits.placings[-1] if splits.placings else None,
-                    wasted=splits.wasted,
-                    finish=_find_finish(player, seat, hand),
-                )
+    for player in (verdict.player for verdict in result_of(state).verdicts):
+        seat = current.seats[player]
+        hand = rewind(seat, state.players[player].unfrozen, moment.clock)
+        splits = read_splits(state, player, moment.clock)
+        builders.append(
+            Builder(
+                player=player,
+                map=seat.map,
+                cards=tuple(card for card in hand.cards if card.location),
+                count=len(hand.cards),
+                last=splits.placings[-1] if splits.placings else None,
+                wasted=splits.wasted,
+                finish=_find_finish(player, seat, hand),
             )
+        )
     events = [event for event in _list_events(state) if moment.since < event.at <= moment.clock]
     return MomentView(
         moment.clock,
@@ -268,12 +272,4 @@ def read_run(state: State, player: int) -> Run | None:
 
 def check_round(state: State) -> list[tuple[Verdict, Splits]]:
     """Return how the cities of a round that is about to be settled are checked, with the builders' splits."""
-    end = race_end(state.round.seats, state.stage.options)
-    return [
-        (
-            check(player, seat.map, rewind(seat, state.players[player].unfrozen, end), seat.start),
-            read_splits(state, player),
-        )
-        for player, seat in enumerate(state.round.seats)
-        if seat.start is not None
-    ]
+    return [(verdict, read_splits(state, verdict.player)) for verdict in result_of(state).verdicts]

@@ -64,7 +64,7 @@ builders-prompt-over = The match is over.
 builders-did-order = ordered { $pieces }
 builders-did-roll = rolled the dice
 builders-did-roll-known = rolled { $first } + { $second }{ $double ->
-    [yes] {" "}(a double: { $value }{ $corner_joints ->
+    [yes] {" "}(a double: { $value } steps{ $corner_joints ->
         [0] {""}
        *[other] {" "}and 2 corner joints
     })

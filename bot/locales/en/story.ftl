@@ -3,7 +3,7 @@
 board-recent = -# { $turn }
 # The last things that were done in a long turn.
 board-recent-rest = … { $rest }
-board-began = The match began: { $players }.
+board-began = { $players } began a match of { $game }.
 board-began-with = { $began } { $player } goes first.
 board-earlier = An earlier board of this match.
 board-unknown = This match is not stored any more.
@@ -28,14 +28,31 @@ points-gain = { $sign ->
  }
 points-of-two = { $one } { $first }–{ $second } { $other }
 points-of-several = { $first } · { $next }
-points-score = { $score }
+points-score = { $when ->
+    [end] Final score: { $score }
+   *[other] { $score }
+ }
 points-lead = { $how ->
     [level] it is level
-    [shared] { $players } share the lead
-    [new] { $players } takes the lead
+    [shared] { $players } share the lead{ $when ->
+        [end] {" "}at the end
+       *[other] {""}
+    }
+    [new] { $players } takes the lead{ $when ->
+        [end] {" "}at the end
+       *[other] {""}
+    }
    *[old] { $players } leads
  }
-space-builder-points-score = { $score } in rounds
+constructor-points-score = { $when ->
+    [end] Final score: { $score }
+    [round] { $score } in all
+   *[other] { $score }
+ }
+space-builder-points-score = { $when ->
+    [end] Final score: { $score } in rounds
+   *[other] { $score } in rounds
+ }
 log-heading = **{ $title }**
 log-heading-round = **{ $title } · { $who }**
 log-item = - { $item }
@@ -71,6 +88,10 @@ constructor-milestone-points = { $player } { $points }
 middle-ages-milestone-last = { $target ->
     [one] { $target } point is reached: the last turns begin.
    *[other] { $target } points are reached: the last turns begin.
+ }
+middle-ages-milestone-reached = { $target ->
+    [one] { $target } point is reached at the end of a round: the match is over.
+   *[other] { $target } points are reached at the end of a round: the match is over.
  }
 middle-ages-milestone-idle = For ten rounds nobody has started a site, hired a worker or sent one, so the match is over.
 middle-ages-milestone-stuck = No site can be finished any more, so the match is over.

@@ -211,7 +211,7 @@ async def test_practice_tells_the_actions_before_it_of_the_colours_that_made_the
     assert new_match is not None
     (log, *_) = await log_items(world.bot, new_match, texts("en"))
     before = str(log).partition("from now on")[0].partition("took the seat")[0]
-    assert "The match began: ⚪ Ice and ⚫ Black." in before
+    assert "⚪ Ice and ⚫ Black began a match of Constructor." in before
     assert "**⚫ Black**" in before
     assert not re.search(r"<@|🤖", "\n".join(before.splitlines()[:-1]))
     board = words(thread.last_message)

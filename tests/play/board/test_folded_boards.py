@@ -108,7 +108,7 @@ async def test_a_whole_match_leaves_one_board_and_a_line_for_each_turn(
     reached = [words(message) for message in old if pictures(message)]
     assert all("is over" in each or "closed the foundation" in each for each in reached)
     old_texts = [words(message) for message in old]
-    assert old_texts[0].startswith("The match began: ")
+    assert f" began a match of {TEXT(f'{game}-name')}." in old_texts[0]
     assert not any("your turn" in each or "###" in each for each in old_texts)
     expected_clauses, lines = await clauses(world), "\n".join(old_texts[1:])
     for clause in set(expected_clauses):
@@ -121,7 +121,7 @@ async def test_a_whole_match_leaves_one_board_and_a_line_for_each_turn(
 async def test_the_old_board_tells_the_whole_turn_and_names_the_player(world: World) -> None:
     await first_turn(world)
     assert story(world) == [
-        f"The match began: <@{world.ada.id}> (⚪ Ice) and <@{world.bruno.id}> (⚫ Black). "
+        f"<@{world.ada.id}> (⚪ Ice) and <@{world.bruno.id}> (⚫ Black) began a match of Constructor. "
         f"⚪ <@{world.ada.id}> goes first.",
         f"<@{world.ada.id}> {RHOMBUS}",
     ]
@@ -324,7 +324,7 @@ async def test_the_board_of_a_race_becomes_the_result_of_its_round(world: World)
             await race.stop(who, panel)
     await world.env.advance_time(3)
     began, result = story(world)
-    assert began.startswith("The match began: ")
+    assert " began a match of Space Builder" in began
     assert "Round 1" in result
     await world.press(world.ada, "race-unfreeze", "LFT")
     unfrozen = f"<@{world.ada.id}> (🔴 Coral) unfroze Lift Needle."

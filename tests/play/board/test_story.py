@@ -109,7 +109,7 @@ async def test_the_log_is_paged_from_the_start_and_opens_at_the_end(world: World
     assert "Winner: " in last
     first, *_ = pages = await read_whole_log(world)
     assert len(pages) == count
-    assert first.splitlines()[1].startswith("The match began: ")
+    assert first.splitlines()[1].endswith(" goes first.")
     visited_pages: list[str] = []
     for step in ("first", *range(2, count + 1)):
         await world.press(world.bruno, "log-page", str(step), message=panel)

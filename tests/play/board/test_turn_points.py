@@ -61,3 +61,21 @@ async def test_a_turn_in_which_a_player_left_ends_with_that(world: World, game: 
     (line,) = [line for line in words(world.board).splitlines() if "left the match" in line]
     assert line.endswith(" left the match.")
     assert any("- left the match" in page for page in await read_whole_log(world))
+
+
+@pytest.mark.parametrize(("game", "told"), [("middle-ages", "took 1 coin"), ("builders", "ordered")])
+async def test_who_ends_the_match_by_leaving_is_told_once(world: World, game: str, told: str) -> None:
+    await world.begin_game(game, 2)
+    rng = Random(game)
+    for action in ("coins",) if game == "middle-ages" else ("", ""):
+        match = await world.match()
+        player, chosen = choose(match, rng)
+        await perform(world, match, player, action or chosen)
+    match = await world.match()
+    await world.resign(world.people[match.players[min(match.players_to_act())]])
+    channel = "".join(map(words, world.channel.history()))
+    assert told in channel
+    assert "left the match" not in channel
+    assert channel.count("has resigned.") == 1
+    (log,) = await read_whole_log(world)
+    assert "left the match" in log

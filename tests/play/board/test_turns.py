@@ -179,7 +179,9 @@ async def test_a_private_panel_from_before_a_restart_still_works(world: World) -
     panel = await world.press(world.ada, "more")
     await world.restart()
     assert panel.response is not None
-    assert "The match began" in reply_text(await world.press(world.ada, "log", message=panel.response))
+    assert "began a match of Constructor." in reply_text(
+        await world.press(world.ada, "log", message=panel.response)
+    )
 
 
 async def test_every_change_is_logged_with_its_ids_and_without_people(

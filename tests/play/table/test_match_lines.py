@@ -6,9 +6,10 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
+from tests.play.me.test_privacy import delete
 from tests.play.server_owner import change, forbid_everyone, settings_panel, take_permissions
 from tests.play.table.test_second_match import forbid, match_in
-from tests.play.world import World, components, reply_text, words
+from tests.play.world import World, components, download_file, reply_text, words
 
 MINUTE = 60
 
@@ -157,6 +158,25 @@ async def test_a_line_without_a_thread_does_not_stay(world: World, channel: Chan
     reply = reply_text(await world.ada.slash(channel, "constructor new", thread=True))
     assert "I cannot open a thread here" in reply
     assert channel.history() == []
+
+
+async def test_a_deletion_takes_the_name_out_of_the_line(world: World, channel: ChannelHandle) -> None:
+    await begin_in_thread(world)
+    assert f"<@{world.ada.id}>" in line_of(world, channel)
+    await delete(world, world.ada)
+    await world.env.advance_time(MINUTE + 1)
+    assert f"<@{world.ada.id}>" not in line_of(world, channel)
+    assert line_of(world, channel).startswith("**Constructor**: Former Player and ")
+
+
+async def test_an_export_has_nothing_of_a_line(world: World, channel: ChannelHandle) -> None:
+    await begin_in_thread(world)
+    line = await world.bot.store.match_lines.find(world.channel.id)
+    assert line is not None
+    assert f"<@{world.ada.id}>" in line_of(world, channel)
+    assert line.shown
+    answer = await world.ada.slash(world.channel, "privacy export")
+    assert line.shown.encode() not in await download_file(world.bot, answer.response)
 
 
 async def test_an_old_match_leaves_the_line_to_its_rematch(world: World, channel: ChannelHandle) -> None:
