@@ -13,7 +13,7 @@ import msgspec
 
 from bot.games.real_time_game import Moment, Run
 from bot.games.space_builder.actions import Back, Flip, Lay, Take, Turn
-from bot.games.space_builder.checking import Verdict
+from bot.games.space_builder.checking import Verdict, check
 from bot.games.space_builder.hand import Card, Hand, apply_click, new_hand
 from bot.games.space_builder.maps import TURNS
 from bot.games.space_builder.options import SECOND

@@ -253,7 +253,7 @@ async def _send_reviews(world: World, sender: Sender) -> None:
         place = {"guild_id": world.guild.id, "channel_id": world.channel.id}
         match = replace(match, **place, seats=users, host=users[0], revision=9)
         match = await add(world.bot.store, match, record)
-        replay = Replay(match, record)
+        replay = Replay(match, record).by_turn
         review = review_of(replay, "screens")
         points = (review.turning_points or ())[:MOST_TURNING_POINTS]
         stored = write_review(replace(review, turning_points=points))
