@@ -27,7 +27,7 @@ from rendering.kit.rows import (
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_panel, put_rounded_box
 from rendering.kit.theme import Theme
-from rendering.kit.tiers import tier_part
+from rendering.kit.tiers import tier_mark
 from rendering.words.match_text import without_emojis
 from rendering.words.player_names import clean_name, lettering, name_part, shorten, to_drawable
 
@@ -83,9 +83,10 @@ def draw_profile(card: Card, *, theme: Theme, text: Text, description: str) -> P
 def compose_profile(card: Card, look: Look) -> Scene:
     """Return the scene of a profile, the higher the more games it has."""
     heights = [_PITCH * max(len(_name_lines(game)), len(game.ratings), 1) + _INSIDE for game in card.games]
-    picture = Scene((SIZE[0], _HEAD + sum(heights) + 2 * _INSIDE + _FOOT))
+    foot_height = _FOOT if card.last else MARGIN
+    picture = Scene((SIZE[0], _HEAD + sum(heights) + 2 * _INSIDE + foot_height))
     picture.paste(look["table"], (0, 0, *picture.size))
-    head, games, foot = split((MARGIN, 0, SIZE[0] - MARGIN, picture.height), _HEAD, None, _FOOT)
+    head, games, foot = split((MARGIN, 0, SIZE[0] - MARGIN, picture.height), _HEAD, None, foot_height)
     put_row(picture, head, name_part(to_drawable(clean_name(card.name)), TITLE, look["ink"]))
     put_panel(picture, games, look.theme)
     for game, box in zip(card.games, split(inset(games, _INSIDE), *heights), strict=True):
@@ -114,7 +115,7 @@ def _put_game(picture: Canvas, box: Box, game: PlayedGame, look: Look) -> None:
 
 def _rating_parts(rating: RatedPool, look: Look) -> list[Part]:
     return [
-        tier_part(rating.tier, _CURVE[1], look.theme),
+        tier_mark(rating.tier, _CURVE[1], look.theme),
         at_least(_TIER, words(rating.tier_name, SMALLEST, look["ink"])),
         at_least(_POOL, words(rating.pool, SMALLEST, look["quiet"])),
         block(_CURVE, lambda on, place: _put_curve(on, place, rating.curve, look.theme)),
@@ -146,12 +147,12 @@ def _put_last(picture: Canvas, box: Box, card: Card, look: Look) -> None:
     rows = -(-len(card.last) // _IN_A_ROW)
     pitch = _MARK + GAP
     title, marks, _, about, favourite = split(box, _PITCH, rows * pitch, _INSIDE, _PITCH, None)
-    put_row(picture, title, words(look.text("profile-last"), SMALLEST, look["quiet"]))
     for number, (ending, rank) in enumerate(card.last):
         row, column = divmod(number, _IN_A_ROW)
         x, y = marks[0] + column * pitch, marks[1] + row * pitch
         _put_mark(picture, (x, y, x + _MARK, y + _MARK), ending, rank, look)
-    if card.games:
+    if card.last:
+        put_row(picture, title, words(look.text("profile-last"), SMALLEST, look["quiet"]))
         put_row(picture, about, words(look.text("profile-favourite"), SMALLEST, look["quiet"]))
         shown = wrap(card.games[0].name, box[2] - box[0], USUAL)[:2]
         upper = (favourite[0], favourite[1], favourite[2], favourite[1] + LARGE * len(shown))

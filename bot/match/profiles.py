@@ -78,8 +78,12 @@ class Profile(msgspec.Struct, frozen=True):
 
     @property
     def games(self) -> list[str]:
-        """The games that the user has played, the one with the most matches first."""
-        return [game for game, _ in Counter(result.game for result in reversed(self.results)).most_common()]
+        """The games that the user has played, the one with the most matches first.
+
+        Those for which there are only placement matches are the last.
+        """
+        played = Counter(result.game for result in reversed(self.results)).most_common()
+        return list(dict.fromkeys([game for game, _ in played] + [rating.game for rating in self.ratings]))
 
     @property
     def last(self) -> Sequence[Result]:

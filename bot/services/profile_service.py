@@ -1,5 +1,6 @@
 """Profiles of users, and who may see them."""
 
+from bot.games import GAMES
 from bot.match.former_users import is_former
 from bot.match.models import is_computer
 from bot.match.profiles import Meeting, Profile
@@ -39,7 +40,7 @@ class ProfileService:
     async def read(self, user: int, guild_id: int | None) -> Profile:
         """Return the profile of a user with their matches in one server, or in all of them."""
         results = await self._store.results.find_of(user, guild_id)
-        games = {result.game for result in results}
+        games = set(GAMES) if guild_id is None else {result.game for result in results}
         ratings = [rating for rating in await self._store.ratings.find([user]) if rating.game in games]
         return Profile(user, results, ratings)
 

@@ -5,12 +5,14 @@ from PIL import Image
 from bot.locales import Text
 from bot.match.models import Match
 from bot.match.profiles import Profile
+from bot.match.ratings import Rating
 from cogs.kit.game_ui import text_for
 from cogs.kit.tiers import tier_name
 from cogs.people.profile_words import game_name, profile_alt_text
 from rendering import RENDERERS, Picture, theme_for, without_emojis
 from rendering.kit.look import Look
 from rendering.profiles import BOARD, Card, PlayedGame, RatedPool, draw_profile
+from rendering.words.player_names import to_drawable
 
 
 def draw(profile: Profile, name: str, best: Match | None, text: Text, *, theme: str) -> Picture:
@@ -21,9 +23,7 @@ def draw(profile: Profile, name: str, best: Match | None, text: Text, *, theme: 
             [
                 RatedPool(
                     text(f"profile-pool-{rating.pool}"),
-                    text("profile-provisional", tier=tier_name(rating, text))
-                    if rating.is_provisional
-                    else tier_name(rating, text),
+                    _short_tier_name(rating, text),
                     rating.tier,
                     rating.curve,
                 )
@@ -39,6 +39,12 @@ def draw(profile: Profile, name: str, best: Match | None, text: Text, *, theme: 
     card = Card(name, games, last, board, best_words)
     description = profile_alt_text(profile, name, text)
     return draw_profile(card, theme=theme_for(theme), text=text, description=description)
+
+
+def _short_tier_name(rating: Rating, text: Text) -> str:
+    """Return the name of a tier without the emoji, which the fonts lack."""
+    name = to_drawable(tier_name(rating, text))
+    return text("profile-provisional", tier=name) if rating.is_provisional else name
 
 
 def _draw_board(match: Match, text: Text, theme: str) -> Image.Image:

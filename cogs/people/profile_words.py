@@ -7,8 +7,9 @@ from bot.match.profiles import Meeting, Profile, Result, find_best, tally
 from bot.match.ratings import SETTLED, Rating
 from cogs.board.time_lines import time_values
 from cogs.board.users import level_name
-from cogs.kit.tiers import tier_mark, tier_name
+from cogs.kit.tiers import tier_name
 from rendering import without_emojis
+from rendering.words.player_names import to_drawable
 from rendering.words.wording import comma_list, fit_sentences
 
 
@@ -34,8 +35,9 @@ def profile_alt_text(profile: Profile, name: str, text: Text) -> str:
 
 
 def _describe_game(profile: Profile, game: str, text: Text, form: str) -> str:
-    key = "profile-rating" if form == "line" else "profile-rating-alt"
-    ratings = [text(key, **_rating_values(rating, text)) for rating in profile.ratings_of(game)]
+    ratings = [text("profile-rating", **_rating_values(rating, text)) for rating in profile.ratings_of(game)]
+    if form == "alt":
+        ratings = [to_drawable(rating) for rating in ratings]  # without emojis and markup
     return text(
         f"profile-game-{form}",
         game=game_name(game, text),
@@ -47,7 +49,6 @@ def _describe_game(profile: Profile, game: str, text: Text, form: str) -> str:
 def _rating_values(rating: Rating, text: Text) -> dict[str, str]:
     return {
         "pool": rating.pool,
-        "mark": tier_mark(rating, text),
         "tier": tier_name(rating, text),
         "settled": "no" if rating.is_provisional else "yes",
     }

@@ -11,7 +11,7 @@ _LOWEST = 0.3
 """The height of the first step, as a share of the last."""
 
 
-def tier_part(tier: int, high: int, theme: Theme) -> Part:
+def tier_mark(tier: int, high: int, theme: Theme) -> Part:
     """Return the part that is the mark of a tier, counted from 0; empty steps are outlines."""
     filled, empty, ground = theme["prize"], theme["quiet"], theme["panel"]
 

@@ -29,6 +29,13 @@ def test_the_favourite_game_is_the_one_played_most_and_then_last() -> None:
     assert Profile(1, [], []).games == []
 
 
+def test_a_game_with_nothing_but_placement_matches_comes_last() -> None:
+    placed = Rating(user_id=1, game="middle-ages", pool="two", placements=1)
+    assert Profile(1, [], [placed]).games == ["middle-ages"]
+    assert Profile(1, [result()], [placed]).games == ["builders", "middle-ages"]
+    assert Profile(1, [], [placed]).proudest is None
+
+
 def test_the_best_match_is_the_victory_with_the_most_points() -> None:
     won, lost = result(1, points=20), result(2, rank=2, points=90)
     assert find_best([won, lost, result(3, points=19)]) == won

@@ -13,7 +13,7 @@ from rendering.kit.canvas import MARGIN
 from rendering.kit.encoder import MAX_BYTES, encode
 from rendering.kit.look import Look
 from rendering.kit.scene import Scene
-from rendering.kit.tiers import STEPS, tier_part
+from rendering.kit.tiers import STEPS, tier_mark
 from rendering.profiles import BOARD, Card, PlayedGame, RatedPool, compose_profile, draw_profile
 
 TEXT = texts("en")
@@ -80,7 +80,7 @@ def test_the_marks_of_tiers_differ_in_their_shapes(theme: str) -> None:
     for tier in range(STEPS):
         scene = Scene((120, 60))
         scene.paste(THEMES[theme]["panel"], (0, 0, 120, 60))
-        tier_part(tier, 48, THEMES[theme]).put(scene, (10, 30), 0)
+        tier_mark(tier, 48, THEMES[theme]).put(scene, (10, 30), 0)
         marks.append(scene.paint().convert("L").point(lambda value: value // 64).tobytes())
     assert len(set(marks)) == STEPS
 

@@ -1,15 +1,4 @@
-# Tiers of ratings, and the profiles of users.
-
-tier-digger = Digger
-tier-bricklayer = Bricklayer
-tier-mason = Mason
-tier-architect = Architect
-tier-wonder = Wonder
-tier-mark-digger = ⛏️
-tier-mark-bricklayer = 🧱
-tier-mark-mason = 🔨
-tier-mark-architect = 📐
-tier-mark-wonder = 🏛️
+# The profiles of users.
 
 command-profile-name = profile
 command-profile = See your profile or that of somebody who lets others see it
@@ -38,14 +27,7 @@ profile-pool-more = with 3+
 profile-rating = { $pool ->
     [two] with two players
    *[more] with more players
- } { $mark } **{ $tier }**{ $settled ->
-    [no] {" "}(provisional)
-   *[yes] {""}
- }
-profile-rating-alt = { $tier } with { $pool ->
-    [two] two players
-   *[more] more players
- }{ $settled ->
+ } **{ $tier }**{ $settled ->
     [no] {" "}(provisional)
    *[yes] {""}
  }
@@ -88,7 +70,7 @@ profile-page-empty = No match of this game has been finished yet.
 profile-page-rating = { $pool ->
     [two] **With two players:**
    *[more] **With more players:**
- } { $mark } { $tier }, about as strong as *{ $level }*{ $settled ->
+ } { $tier }, about as strong as *{ $level }*{ $settled ->
     [no] , provisional
    *[yes] {""}
  }{ $number ->

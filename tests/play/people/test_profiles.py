@@ -10,11 +10,14 @@ from msgspec.structs import replace
 
 from bot.games import Outcome
 from bot.match.models import Ending
+from bot.match.profiles import Profile, Result
 from bot.match.servers import ServerBlock, ServerSettings
 from cogs.people import profile_picture
 from rendering import Picture
 from rendering.profiles import draw_profile
+from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match
+from tests.play.any_game import TEXT
 from tests.play.stored import add
 from tests.play.world import World, components, deliver_together, find_private_answers, forge, pictures, words
 
@@ -111,13 +114,13 @@ async def test_everybody_sees_their_own_profile_with_the_matches_of_all_servers(
     answer = await profile(world, world.ada)
     shown = words(answer)
     assert "Your profile" in shown
-    assert "**Constructor** · 2 matches · with two players 🔨 **Mason** (provisional)" in shown
+    assert "**Constructor** · 2 matches · with two players **🔨 Mason** (provisional)" in shown
     assert "Last matches, the newest at the end: 1 of 2, 2 of 2." in shown
     assert "all servers" in shown
     (picture,) = pictures(answer)
     assert picture.description is not None
     assert picture.description.startswith(
-        "ada. Constructor: 2 matches, Mason with two players (provisional)."
+        "ada. Constructor: 2 matches, with two players Mason (provisional)."
     )
     assert not any(each.startswith("u:profile-share") for each in ids_of(answer))
 
@@ -312,6 +315,18 @@ async def test_a_reported_name_is_neither_drawn_nor_written(world: World) -> Non
     assert picture.description is not None
     assert picture.description.startswith("somebody. ")
     assert "ada" not in f"{words(answer)}{picture.description}"
+
+
+@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_every_game_has_a_board_to_be_proud_of(game: str) -> None:
+    match, _ = random_match(game, "proud")
+    won = Result(
+        match_id=1, game=game, player=0, players=2, rank=1, winners=1, points=None, ended_at=1, lasted=1
+    )
+    picture = profile_picture.draw(Profile(1, [won], []), "Ada", match, TEXT, theme="light")
+    assert picture.size[0] == 1200
+    assert TEXT(f"{game}-name") in picture.description
 
 
 @pytest.mark.usefixtures("real_pictures")
