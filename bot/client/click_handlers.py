@@ -23,7 +23,7 @@ class Who(Enum):
     """Who may use a control. Handlers and services refuse others; tests try each control as a stranger."""
 
     ANYBODY = auto()
-    """Everybody, everywhere; it shows and changes only the user's own data."""
+    """Everybody, everywhere; it changes only the user's own data, and shows no more but visible profiles."""
     PEOPLE_HERE = auto()
     """Everybody in the channel of the match; it changes nothing for others."""
     UNBLOCKED = auto()

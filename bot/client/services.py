@@ -16,6 +16,7 @@ from bot.services.notification_service import NotificationService
 from bot.services.outbox import Outbox, Publish
 from bot.services.preferences_service import PreferencesService
 from bot.services.privacy_service import PrivacyService
+from bot.services.profile_service import ProfileService
 from bot.services.race_connections import RaceConnections
 from bot.services.rating_service import RatingService
 from bot.services.replay_service import ReplayService
@@ -62,6 +63,7 @@ class Services:
         )
         self.servers = ServerService(store)
         self.names = NameService(store)
+        self.profiles = ProfileService(store)
         self.ratings = RatingService(store)
         self.retention = RetentionService(store)
         self.race_connections = RaceConnections(store, settings.shard_ids, has_leases=settings.leases_shards)

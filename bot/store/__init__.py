@@ -34,6 +34,7 @@ from bot.store.own_shards import OwnShards
 from bot.store.preferences import PreferenceStore
 from bot.store.privacy import PrivacyStore
 from bot.store.ratings import RatingStore
+from bot.store.results import ResultStore
 from bot.store.retention import RetentionStore
 from bot.store.reviews import ReviewStore
 from bot.store.rows import DamagedMatch
@@ -82,6 +83,7 @@ class Store:
         self.snapshots = SnapshotStore(self.engine)
         self.reviews = ReviewStore(self.engine)
         self.ratings = RatingStore(self.engine)
+        self.results = ResultStore(self.engine)
         self.matches = MatchStore(self.engine, self.shards, self.timers, self.snapshots)
         self.history = HistoryStore(self.engine)
         self.open_matches = OpenMatchStore(self.engine)

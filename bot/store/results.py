@@ -6,15 +6,58 @@ The rows say nothing that `matches` does not say; `RatingStore.rebuild` makes th
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import delete, insert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import RowMapping, Select, bindparam, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.games import GAMES
 from bot.match.models import Match, is_computer
 from bot.match.pauses import sum_finished_pauses
+from bot.match.profiles import Meeting, Result
 from bot.match.ratings import get_rated_result
 from bot.store.tables import results
 
 _RESULT = insert(results)
+_OTHERS = results.alias()
+_OF_USER = (
+    select(*(results.c[name] for name in Result.__struct_fields__))
+    .where(results.c.user_id == bindparam("user"), results.c.game.in_(bindparam("games", expanding=True)))
+    .order_by(results.c.ended_at, results.c.match_id)
+)
+_MEETINGS = (
+    select(
+        *(results.c[name] for name in ("match_id", "game", "ended_at", "rank")),
+        _OTHERS.c.rank.label("other_rank"),
+    )
+    .join(_OTHERS, _OTHERS.c.match_id == results.c.match_id)
+    .where(
+        results.c.user_id == bindparam("user"),
+        results.c.game.in_(bindparam("games", expanding=True)),
+        _OTHERS.c.user_id == bindparam("with_user"),
+    )
+    .order_by(results.c.ended_at, results.c.match_id)
+)
+
+
+class ResultStore:
+    """Queries on results of installed games, in all servers or in one."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def find_of(self, user: int, guild_id: int | None) -> list[Result]:
+        """Return all results of a user, the oldest first."""
+        return [Result(**row) for row in await self._read(_OF_USER, guild_id, user=user)]
+
+    async def find_meetings(self, user: int, other: int, guild_id: int | None) -> list[Meeting]:
+        """Return the matches in which two users met, the oldest first."""
+        return [Meeting(**row) for row in await self._read(_MEETINGS, guild_id, user=user, with_user=other)]
+
+    async def _read(self, query: Select[Any], guild_id: int | None, **values: Any) -> list[RowMapping]:
+        if guild_id is not None:  # as a sum, so that SQLite does not read all results of the server instead
+            query = query.where(results.c.guild_id + 0 == guild_id)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(query, {"games": list(GAMES), **values})
+            return list(found.mappings())
 
 
 async def add_results_within(connection: AsyncConnection, match: Match) -> None:

@@ -98,6 +98,16 @@ class DisplayNames(commands.Cog):
             ],
         )
 
+    async def fetch_member(self, guild_id: int, user: int) -> str | None:
+        """Return the name of a user as `fetch` does; ``None`` unless Discord says that they are a member."""
+        member = guild_id, user
+        if not self._is_known(member):
+            await asyncio.wait([self._requests.get(member) or self._ask(member)], timeout=PATIENCE)
+        if not self._is_known(member) or not self._names[member].name:
+            return None
+        name = self._names[member].name
+        return "" if await self.is_hidden(guild_id, user, name) else clean_name(name)
+
     async def fetch_all(self, matches: Sequence[Match], viewer: int | None = None) -> list[list[str]]:
         """Return the names as `fetch` does, for several matches at once."""
         await self._ask_for_unknown(matches)  # one answer serves all of a user's matches

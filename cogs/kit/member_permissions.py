@@ -93,12 +93,21 @@ def require_may_post_in_forum(
 
 async def require_may_share(interaction: Interaction, match: Match) -> None:
     """Raise ``Refusal`` unless the user may post a file in the match's channel, which may be another one."""
-    member, permissions = interaction.user, interaction.permissions
-    names = needed_to_write(interaction.channel)
-    if interaction.channel_id != match.channel_id:
-        channel, member = await _find_in_channel(interaction, match)
-        permissions, names = channel.permissions_for(member), needed_to_write(channel)
+    if interaction.channel_id == match.channel_id:
+        require_may_attach(interaction)
+        return
+    channel, member = await _find_in_channel(interaction, match)
     _require_no_timeout(member)
+    _require_attach(interaction, channel.permissions_for(member), needed_to_write(channel))
+
+
+def require_may_attach(interaction: Interaction) -> None:
+    """Raise ``Refusal`` unless the user may post a file in their channel."""
+    _require_no_timeout(interaction.user)
+    _require_attach(interaction, interaction.permissions, needed_to_write(interaction.channel))
+
+
+def _require_attach(interaction: Interaction, permissions: discord.Permissions, names: Sequence[str]) -> None:
     _require(interaction, permissions, (*names, "attach_files"), "member-cannot-share")
 
 
