@@ -29,6 +29,11 @@ SETTLED: Final = 10
 """The number of rated matches below which a rating is provisional."""
 KNOWN_OPPONENTS: Final = 3
 """The opponents or placement matches after which a user's results move the ratings of others."""
+REACH: Final = START / 6
+"""How far somebody's rating moves from where it began until they have met `KNOWN_OPPONENTS` others.
+
+Otherwise one of two accounts that only play each other could rise as far as the other one falls.
+"""
 MOST_A_WEEK: Final = 4
 """The rated matches a week of the same people that count."""
 WEEK: Final = 7 * 86_400_000
@@ -46,6 +51,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
         sigma: The uncertainty of it.
         matches: The number of rated matches that counted.
         placements: The number of placement matches.
+        start: The strength before the first rated match.
         next_level: The number of the level of the next placement match.
         opponents: The first `KNOWN_OPPONENTS` users whom the user has met.
         was_late: Whether the last of the matches ended because the user's time was up.
@@ -60,6 +66,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
     sigma: float = START / 3
     matches: int = 0
     placements: int = 0
+    start: float = START
     next_level: int = 1
     opponents: tuple[int, ...] = ()
     was_late: bool = False
@@ -74,7 +81,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_provisional(self) -> bool:
         """Whether too few matches or too few opponents are behind the rating for a place in a ranking."""
-        return self.matches < SETTLED or not self.is_known
+        return self.matches < SETTLED or len(self.opponents) < KNOWN_OPPONENTS
 
     @property
     def is_known(self) -> bool:
@@ -228,6 +235,7 @@ def _place(rating: Rating, result: RatedResult) -> Rating:
         rating,
         mu=new.mu,
         sigma=new.sigma,
+        start=new.mu,
         placements=rating.placements + 1,
         next_level=min(max(level + step, 0), len(LEVEL_NAMES) - 1),
     )
@@ -263,6 +271,9 @@ def _measure(ratings: dict[int, Rating], result: RatedResult, users: set[int]) -
 
 def _count(rating: Rating, result: RatedResult) -> Rating:
     met = dict.fromkeys((*rating.opponents, *(user for user in result.people if user != rating.user_id)))
+    if len(met) < KNOWN_OPPONENTS:
+        reached = min(max(rating.mu, rating.start - REACH), rating.start + REACH)
+        rating = replace(rating, mu=reached)
     return replace(
         rating,
         matches=rating.matches + 1,
@@ -273,5 +284,13 @@ def _count(rating: Rating, result: RatedResult) -> Rating:
 
 @cache
 def _model() -> Any:
-    """Return the model, whose limit keeps the uncertainty from rising after a match."""
-    return PlackettLuce(limit_sigma=True)
+    """Return the model, whose limit keeps the uncertainty from rising after a match.
+
+    Its gamma is 1: a match takes all that it tells from the uncertainty. With the usual gamma, servers that
+    never meet are compared less truly, and accounts that lose lift others more.
+    """
+    return PlackettLuce(limit_sigma=True, gamma=_count_in_full)
+
+
+def _count_in_full(*_: Any) -> float:
+    return 1.0

@@ -1,6 +1,6 @@
 """How strong the levels of the computers are on the scale of ratings: fixed points, fitted once.
 
-`uv run python -m tests.benchmarks.anchors` fits them anew from tournaments and prints `ANCHORS`. The levels
+`uv run python -m tests.benchmarks.anchors` fits them from tournaments and prints `ANCHORS`. The levels
 of a game are moved together so that those between the weakest and the strongest surround `START`.
 """
 
@@ -14,7 +14,15 @@ ANCHOR_SIGMA: Final = 1.0
 USUAL: Final = (16.0, 22.0, 28.0, 34.0)
 """The levels of a game that has not been measured."""
 
-ANCHORS: Final[Mapping[tuple[str, str], tuple[float, ...]]] = {}
+ANCHORS: Final[Mapping[tuple[str, str], tuple[float, ...]]] = {
+    ("builders", "two"): (10.4, 21.9, 28.1, 35.6),
+    ("builders", "more"): (17.6, 22.1, 27.9, 30.1),
+    ("constructor", "two"): (-1.2, 20.5, 29.5, 36.9),
+    ("middle-ages", "two"): (13.1, 22.9, 27.0, 39.0),
+    ("middle-ages", "more"): (7.9, 21.2, 28.7, 35.2),
+    ("space-builder", "two"): (-13.0, 18.3, 31.6, 48.0),
+    ("space-builder", "more"): (-10.8, 19.5, 30.5, 48.0),
+}
 """The strengths of the levels from the weakest, by game and by pool of ratings."""
 
 

@@ -4,19 +4,20 @@ A commit that ends a match counts it. If that is not possible, because a match t
 counted already or a match no longer counts, the ratings are marked as stale, and all are counted anew.
 """
 
-from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from itertools import islice
 from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import bindparam, delete, func, insert, literal, null, select, text, tuple_, update
+from sqlalchemy import bindparam, delete, func, literal, null, select, text, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games import GAMES
 from bot.match.models import Match
-from bot.match.ratings import WEEK, Rating, count_result, get_rated_result
+from bot.match.ratings import WEEK, RatedResult, Rating, count_result, get_rated_result
 from bot.store.results import add_results_within, replace_results_within
 from bot.store.rows import matches_from_rows
 from bot.store.tables import matches, meta, ratings, results, seats
@@ -26,16 +27,32 @@ _STALE_KEY: Final = "ratings_stale"
 _BATCH_SIZE: Final = 100
 _LOCK = text("SELECT pg_advisory_xact_lock(7130715)")
 _MARK = select(meta.c.value).where(meta.c.key == _STALE_KEY)
-_KEY = (ratings.c.user_id, ratings.c.game, ratings.c.pool)
-_OF_PLAYERS = select(ratings).where(
-    ratings.c.user_id.in_(bindparam("users", expanding=True)),
-    ratings.c.game == bindparam("of_game"),
-    ratings.c.pool == bindparam("of_pool"),
-)
 _SAME_PEOPLE = select(func.count(results.c.match_id.distinct())).where(
     results.c.rated_people == bindparam("people"),
     results.c.ended_at > bindparam("since"),
     tuple_(results.c.ended_at, results.c.match_id) < tuple_(bindparam("at"), bindparam("match")),
+)
+_SET_MARK = text(
+    "INSERT INTO meta (key, value) VALUES (:key, :value)"
+    " ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
+_ONE_ROW = select(literal(1)).subquery()
+_READ = select(
+    _MARK.scalar_subquery().label("mark"), _SAME_PEOPLE.scalar_subquery().label("same_people"), ratings
+).select_from(
+    _ONE_ROW.outerjoin(
+        ratings,
+        ratings.c.user_id.in_(bindparam("users", expanding=True))
+        & (ratings.c.game == bindparam("of_game"))
+        & (ratings.c.pool == bindparam("of_pool")),
+    )
+)
+"""A row for each stored rating of the players, or one without a rating: one statement, not three."""
+_STORE = text(
+    "INSERT INTO ratings (user_id, game, pool, opponents, content)"
+    " VALUES (:user_id, :game, :pool, :opponents, :content)"
+    " ON CONFLICT (user_id, game, pool)"
+    " DO UPDATE SET opponents = excluded.opponents, content = excluded.content"
 )
 _PLACEHOLDERS = {"state": null(), "recent_state": null(), "recent": literal("[]"), "events": literal("[]")}
 _ENDED = (
@@ -75,7 +92,8 @@ class RatingStore:
     async def count_same_people(self, people: Sequence[int], now: int) -> int:
         """Return how many rated matches exactly these people have ended in the last week."""
         async with self._engine.connect() as connection:
-            return await _count_same_people(connection, tuple(sorted(people)), (now + 1, 0))
+            values = _same_people_values(tuple(sorted(people)), (now + 1, 0))
+            return await connection.scalar(_SAME_PEOPLE, values) or 0
 
     async def have_results(self, users: Collection[int]) -> bool:
         """Return whether any of the users has finished a match."""
@@ -101,17 +119,20 @@ class RatingStore:
         while True:
             async with self._engine.begin() as connection:
                 mark = await mark_stale_within(connection)
-            counted = _Counter()
+            counted = RatingCounter()
             async for batch in self._ended_matches():
                 async with self._engine.begin() as connection:
+                    await _lock(connection)
                     await replace_results_within(connection, batch)
-                for match in batch:
-                    counted.add(match)
+                for result in filter(None, map(get_rated_result, batch)):
+                    counted.add(result)
             async with self._engine.begin() as connection:
                 await _lock(connection)
                 if await connection.scalar(_MARK) == mark:
                     await connection.execute(delete(ratings))
-                    await _insert(connection, list(counted.ratings.values()))
+                    new = iter(counted.ratings.values())
+                    while rows := _to_rows(islice(new, _BATCH_SIZE)):
+                        await connection.execute(_STORE, rows)
                     await connection.execute(delete(meta).where(meta.c.key == _STALE_KEY))
                     return counted.count
 
@@ -128,30 +149,37 @@ class RatingStore:
             yield matches_from_rows([row for row in ended if row["game"] in GAMES])
 
 
-class _Counter:
-    """All matches counted in memory, one after the other."""
+class RatingCounter:
+    """All matches counted in memory, one after the other.
+
+    Attributes:
+        count: The number of matches that count for ratings.
+        ratings: The ratings after them, by user, game and pool.
+    """
 
     def __init__(self) -> None:
         self.count = 0
         self.ratings: dict[tuple[int, str, str], Rating] = {}
-        self._recent: defaultdict[tuple[int, ...], deque[int]] = defaultdict(deque)
+        self._week: deque[RatedResult] = deque()
+        self._same_people: Counter[tuple[int, ...]] = Counter()
+        """How many matches in ``_week`` the same people have."""
 
-    def add(self, match: Match) -> None:
+    def add(self, result: RatedResult) -> None:
         """Count a match that ended after those before."""
-        result = get_rated_result(match)
-        if result is None:
-            return
         self.count += 1
-        recent = self._recent[result.people]
-        while recent and recent[0] <= result.ended_at - WEEK:
-            recent.popleft()
+        while self._week and self._week[0].ended_at <= result.ended_at - WEEK:
+            people = self._week.popleft().people
+            self._same_people[people] -= 1
+            if not self._same_people[people]:
+                del self._same_people[people]
         keys = [(user, result.game, result.pool) for user in result.people]
         stored = [self.ratings[key] for key in keys if key in self.ratings]
-        same = 0 if result.is_placement else len(recent)
+        same = 0 if result.is_placement else self._same_people[result.people]
         for key, rating in zip(keys, count_result(stored, result, same), strict=True):
             self.ratings[key] = rating
         if not result.is_placement:
-            recent.append(result.ended_at)
+            self._week.append(result)
+            self._same_people[result.people] += 1
 
 
 async def count_match_within(connection: AsyncConnection, match: Match) -> None:
@@ -162,28 +190,21 @@ async def count_match_within(connection: AsyncConnection, match: Match) -> None:
         return
     await _lock(connection)
     values = {"users": result.people, "of_game": result.game, "of_pool": result.pool}
-    stored = _from_rows((await connection.execute(_OF_PLAYERS, values)).mappings().all())
+    values |= _same_people_values(result.people, result.at)
+    rows = (await connection.execute(_READ, values)).mappings().all()
+    stored = _from_rows([row for row in rows if row["user_id"] is not None])
     is_late = any(rating.last > result.at for rating in stored)
-    if is_late or await connection.scalar(_MARK) is not None:
+    if is_late or rows[0]["mark"] is not None:
         await mark_stale_within(connection)
         return
-    same = 0 if result.is_placement else await _count_same_people(connection, result.people, result.at)
-    await connection.execute(
-        delete(ratings).where(
-            ratings.c.user_id.in_(result.people),
-            ratings.c.game == result.game,
-            ratings.c.pool == result.pool,
-        )
-    )
-    await _insert(connection, count_result(stored, result, same))
+    same = 0 if result.is_placement else rows[0]["same_people"]
+    await connection.execute(_STORE, _to_rows(count_result(stored, result, same)))
 
 
 async def mark_stale_within(connection: AsyncConnection) -> str:
     """Note that the ratings have to be counted anew, and return the new mark."""
     mark = token_hex(8)
-    changed = await connection.execute(update(meta).where(meta.c.key == _STALE_KEY).values(value=mark))
-    if changed.rowcount == 0:
-        await connection.execute(insert(meta).values(key=_STALE_KEY, value=mark))
+    await connection.execute(_SET_MARK, {"key": _STALE_KEY, "value": mark})
     return mark
 
 
@@ -193,16 +214,18 @@ async def _lock(connection: AsyncConnection) -> None:
         await connection.execute(_LOCK)
 
 
-async def _count_same_people(
-    connection: AsyncConnection, people: tuple[int, ...], before: tuple[int, int]
-) -> int:
+def _same_people_values(people: tuple[int, ...], before: tuple[int, int]) -> dict[str, Any]:
     at, match_id = before
-    values = {"people": msgspec.json.encode(people).decode(), "since": at - WEEK, "at": at, "match": match_id}
-    return await connection.scalar(_SAME_PEOPLE, values) or 0
+    return {
+        "people": msgspec.json.encode(people).decode(),
+        "since": at - WEEK,
+        "at": at,
+        "match": match_id,
+    }
 
 
-async def _insert(connection: AsyncConnection, new: Sequence[Rating]) -> None:
-    rows = [
+def _to_rows(new: Iterable[Rating]) -> list[dict[str, Any]]:
+    return [
         {
             "user_id": rating.user_id,
             "game": rating.game,
@@ -212,8 +235,6 @@ async def _insert(connection: AsyncConnection, new: Sequence[Rating]) -> None:
         }
         for rating in new
     ]
-    if rows:
-        await connection.execute(insert(ratings), rows)
 
 
 def _from_rows(rows: Sequence[Any]) -> list[Rating]:

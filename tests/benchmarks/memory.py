@@ -12,9 +12,18 @@ from tests.play.world import new_bot
 
 def megabytes() -> float:
     """Return the resident size of this process: the current one on Linux, elsewhere the largest so far."""
+    return _read_size("VmRSS:")
+
+
+def peak_megabytes() -> float:
+    """Return the largest resident size of this process, which `resource` mixes with that of its parent."""
+    return _read_size("VmHWM:")
+
+
+def _read_size(name: str) -> float:
     status = Path("/proc/self/status")
     if status.exists():
-        memory_line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS:"))
+        memory_line = next(line for line in status.read_text().splitlines() if line.startswith(name))
         return int(memory_line.split()[1]) / 1000
     import resource  # not on Windows
 
