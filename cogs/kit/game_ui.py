@@ -2,7 +2,7 @@
 
 from abc import ABC
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -227,6 +227,10 @@ class GameUI(ABC, Generic[ViewT]):
 
     def moment(self, view: ViewT, *, text: Text) -> Sequence[str]:  # noqa: ARG002
         """Return the time of a moment in a round of a race, and sentences about what happened then."""
+        return ()
+
+    def built(self, state: Any, *, text: Text) -> Iterable[str]:  # noqa: ARG002
+        """Return the names of what players have built in a finished match, each as often as it was built."""
         return ()
 
     def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
