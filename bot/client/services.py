@@ -16,6 +16,7 @@ from bot.services.outbox import Outbox, Publish
 from bot.services.preferences_service import PreferencesService
 from bot.services.privacy_service import PrivacyService
 from bot.services.race_connections import RaceConnections
+from bot.services.ranking_service import RankingService
 from bot.services.replay_service import ReplayService
 from bot.services.retention_service import RetentionService
 from bot.services.review_service import ReviewService
@@ -60,6 +61,7 @@ class Services:
         )
         self.servers = ServerService(store)
         self.names = NameService(store)
+        self.rankings = RankingService(store)
         self.retention = RetentionService(store)
         self.race_connections = RaceConnections(store, settings.shard_ids, has_leases=settings.leases_shards)
         self.lessons = LessonService(store.lessons)

@@ -16,6 +16,11 @@ Posts = Literal["few", "usual", "many"]
 """How much the bot posts or keeps in a channel by itself, besides boards and their lines."""
 
 
+Ratings = Literal["everybody", "players", "off"]
+"""Who may see ratings, profiles and rankings in a server: everybody, users who keep a rating themselves, or
+nobody, so that no match is rated."""
+
+
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The settings of a server, with the defaults that count until somebody changes them.
 
@@ -30,6 +35,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
         ping_roles: The role that is pinged when a table opens, by the key of its game.
         computers: Whether computers may play with others. Practice alone is always possible.
         posts: How much the bot posts or keeps in the channel of a match by itself.
+        ratings: Who may see ratings, profiles and rankings; ``off`` if there are none.
         match_lines: Whether a match in a thread has a line in the channel that says how it stands.
         posts_for_members: Whether tables, threads and posts are opened for members who may not write there.
     """
@@ -44,6 +50,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     ping_roles: Mapping[str, int] = {}
     computers: bool = True
     posts: Posts = "usual"
+    ratings: Ratings = "everybody"
     match_lines: bool = True
     posts_for_members: bool = False
 
