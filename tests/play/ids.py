@@ -103,6 +103,8 @@ USER_BUTTONS: Final[Mapping[str, Use]] = {
     **_each("name-list name-allow name-hide", Use(Id.USER, "{id}/0123456789abcdef")),
     **_each("blocked-list", Use(Id.NOTHING, "0")),
     **_each("server-section server-reset", Use(Id.NOTHING, "where")),
+    **_each("ranking", Use(Id.NOTHING, "builders/numbers")),
+    **_each("ranking-game records-game", Use(Id.NOTHING, "", "builders")),
     **_each("server-log", Use(Id.NOTHING, "9999")),
     **_each("server-set", Use(Id.NOTHING, "theme", "light")),
 }
@@ -157,6 +159,8 @@ PARAMETERS: Final[Mapping[str, Parameter]] = {
     **_parameters("space-builder unfreeze", "card"),
     **_parameters("help", "game"),
     **_parameters("learn", "game"),
+    **_parameters("ranking", "game"),
+    **_parameters("records", "game"),
     **_parameters("rules game", "game"),
     **_parameters("rules card", "name"),
     **_parameters("match replay", "match", Parameter(Id.SOURCE, Who.VIEWERS)),
@@ -188,6 +192,8 @@ def _commands(group: str, who: Who, names: str) -> dict[str, Who]:
 COMMANDS: Final[Mapping[str, Who]] = {
     "help": Who.ANYBODY,
     "learn": Who.ANYBODY,
+    "ranking": Who.PEOPLE_HERE,
+    "records": Who.PEOPLE_HERE,
     **_commands("rules", Who.ANYBODY, "game card"),
     **_commands("me", Who.ANYBODY, "settings notices quiet digest away coach pictures invitations"),
     **_commands("me", Who.ANYBODY, "back matches history"),
