@@ -45,6 +45,8 @@ class Renderer(ABC, Generic[ViewT]):
     has_area: ClassVar[bool] = False
     """Whether `draw_area` draws a picture of all that one player has, because the board cannot show it."""
 
+    shows_points: ClassVar[bool] = True
+    """Whether players see their points from the start; not if points only say at the end who has won."""
     has_numbered_rules: ClassVar[bool] = True
     """Whether marks like §2 in the picture of the rules name the section that explains what it shows."""
     view_free_actions: ClassVar[frozenset[type]] = frozenset()

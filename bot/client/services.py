@@ -18,6 +18,7 @@ from bot.services.preferences_service import PreferencesService
 from bot.services.privacy_service import PrivacyService
 from bot.services.profile_service import ProfileService
 from bot.services.race_connections import RaceConnections
+from bot.services.ranking_service import RankingService
 from bot.services.rating_service import RatingService
 from bot.services.replay_service import ReplayService
 from bot.services.retention_service import RetentionService
@@ -65,6 +66,7 @@ class Services:
         self.names = NameService(store)
         self.profiles = ProfileService(store)
         self.ratings = RatingService(store)
+        self.rankings = RankingService(store)
         self.retention = RetentionService(store)
         self.race_connections = RaceConnections(store, settings.shard_ids, has_leases=settings.leases_shards)
         self.lessons = LessonService(store.lessons)

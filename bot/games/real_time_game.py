@@ -1,7 +1,7 @@
 """The part of the contract for games against real time."""
 
 from abc import abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.games.contract import ActionT, OptionsT, SimultaneousGame, StateT, ViewT
@@ -88,6 +88,10 @@ class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
     def list_moments(self, state: StateT, action: ActionT) -> Sequence[Moment]:  # noqa: ARG002
         """Return the moments that a replay shows of a round that ``action`` ends; none if it ends none."""
         return ()
+
+    def faults(self, state: StateT) -> Mapping[int, int]:  # noqa: ARG002
+        """Return the faults of those who built in the round that led to ``state``, by player."""
+        return {}
 
     def view_moment(self, state: StateT, moment: Moment) -> ViewT:
         """Return what everybody may know of a moment, from the ``state`` before its round ended."""

@@ -40,6 +40,7 @@ from bot.store.reviews import ReviewStore
 from bot.store.rows import DamagedMatch
 from bot.store.server_blocks import ServerBlockStore
 from bot.store.server_log import ServerLogStore
+from bot.store.server_results import ServerResultStore
 from bot.store.server_settings import ServerSettingsStore
 from bot.store.shard_leases import LeaseStore
 from bot.store.snapshots import SnapshotStore
@@ -84,6 +85,7 @@ class Store:
         self.reviews = ReviewStore(self.engine)
         self.ratings = RatingStore(self.engine)
         self.results = ResultStore(self.engine)
+        self.server_results = ServerResultStore(self.engine)
         self.matches = MatchStore(self.engine, self.shards, self.timers, self.snapshots)
         self.history = HistoryStore(self.engine)
         self.open_matches = OpenMatchStore(self.engine)

@@ -7,7 +7,7 @@ not shown there: as for an unknown one, the word of the player's colour takes it
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import discord
@@ -34,6 +34,8 @@ _log = logging.getLogger(__name__)
 
 PATIENCE = 1.0
 """The seconds that a board waits for names; then it is drawn with the known ones."""
+PATIENCE_FOR_MEMBERS = 10.0
+"""The seconds that a list of members waits for them."""
 _LIFETIME = 3_600_000
 _MOST = 4096
 
@@ -87,6 +89,24 @@ class DisplayNames(commands.Cog):
         refused = await find_refused_players(self.bot, match, viewer)
         return ["" if player in refused else name for player, name in enumerate(names)]
 
+    async def fetch_members(self, guild_id: int, users: Collection[int], viewer: int) -> dict[int, str]:
+        """Return the names of those ``users`` who are in a server, for the private answer to a ``viewer``.
+
+        Ask Discord for unknown ones, but wait at most ``PATIENCE_FOR_MEMBERS``. A name is empty if it is
+        hidden, if it is not known in time, or if the viewer refuses the user's invitations.
+        """
+        await self.load_hidden(guild_id)
+        await self._ask_for([(guild_id, user) for user in users], PATIENCE_FOR_MEMBERS)
+        refused_users = set(await self.bot.matches.invitations.refused_hosts(viewer)) - {viewer}
+        names = dict[int, str]()
+        for user in users:
+            is_known = self._is_known((guild_id, user))
+            name = self._names[guild_id, user].name if is_known else ""
+            if name or not is_known:  # the known name of a user who has left is empty
+                is_hidden = user in refused_users or self._hides(guild_id, user, name)
+                names[user] = "" if is_hidden else clean_name(name)
+        return names
+
     async def name_for_reader(self, match: Match, user: int, text: Text) -> Text:
         """Return ``text`` with the players' names for what only one user reads; see `text_for_reader`."""
         own, names = await text_for_reader(self.bot, match, user, text), await self.fetch(match)
@@ -118,10 +138,13 @@ class DisplayNames(commands.Cog):
         members = {
             (match.guild_id, user) for match in matches for user in match.humans if not is_former(user)
         }
+        await self._ask_for(members, PATIENCE)
+
+    async def _ask_for(self, members: Collection[_Member], patience: float) -> None:
         missing = [member for member in members if not self._is_known(member)]
         new = [self._ask(member) for member in missing if member not in self._requests]
         if new:
-            await asyncio.wait(new, timeout=PATIENCE)
+            await asyncio.wait(new, timeout=patience)
 
     @listens_to(USER_ERASED)
     async def on_user_erased(self, user: int) -> None:

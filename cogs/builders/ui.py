@@ -1,11 +1,11 @@
 """`GameUI` of Builders: its controls and texts on Discord."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from bot.games.builders import GAME as RULES
-from bot.games.builders import SIDES, Lay, Move, View, format_counts
+from bot.games.builders import SIDES, Lay, Move, State, View, format_counts
 from bot.games.builders.pieces import next_pieces
 from bot.locales import Text
 from bot.match.models import Match
@@ -114,6 +114,13 @@ class BuildersUI(GameUI[View]):
     def hint_choices(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
         """Return the action itself if it has a place in the picture."""
         return [action] if action.split()[0] in _PLACED else []
+
+    def built(self, state: State, *, text: Text) -> Iterable[str]:
+        """Return the names of the triangles and structures: all else every puzzle has."""
+        return [
+            *(text(f"builders-entry-{piece.kind}-name") for piece in state.log if piece.kind in "CD"),
+            *[text("builders-entry-structure-name")] * sum(player.structures for player in state.players),
+        ]
 
     def term(self, value: str, *, text: Text) -> str:
         """Return the name of a side; pieces keep their notation."""

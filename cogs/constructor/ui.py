@@ -1,11 +1,11 @@
 """`GameUI` of Constructor: its controls and texts on Discord."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from bot.games.constructor import GAME as RULES
-from bot.games.constructor import ChoosePattern, Move, Place, View
+from bot.games.constructor import ChoosePattern, Move, Place, State, View
 from bot.games.constructor.pieces import colour_of
 from bot.locales import Text
 from cogs.constructor.coach import explain
@@ -53,6 +53,13 @@ class ConstructorUI(GameUI[View]):
     def choices(self, view: View, selection: str) -> Sequence[str]:
         """Return the actions that complete the selection."""
         return [*Keypad(view, selection).find_completions()] if selection and view.phase == "play" else []
+
+    def built(self, state: State, *, text: Text) -> Iterable[str]:
+        """Return the names of the patterns that were built on."""
+        return [
+            text(f"constructor-pattern-{pattern}")
+            for pattern in dict.fromkeys(each.pattern for each in state.stage.finished)
+        ]
 
     def hint_choices(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
         """Return the action itself if it has a place in the picture, which highlights it like a choice."""

@@ -2,7 +2,7 @@
 
 from abc import ABC
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -232,6 +232,10 @@ class GameUI(ABC, Generic[ViewT]):
     def best_run(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
         """Return how a moment compares with the best round of its reader; empty if the view has none."""
         return ""
+
+    def built(self, state: Any, *, text: Text) -> Iterable[str]:  # noqa: ARG002
+        """Return the names of what players have built in a finished match, each as often as it was built."""
+        return ()
 
     def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the buttons under a finished match, besides those of every game."""

@@ -1,6 +1,6 @@
 """`GameUI` of The Builders: Middle Ages: its controls and texts on Discord."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.games.middle_ages import (
     End,
     Hire,
     Send,
+    State,
     View,
     preview,
 )
@@ -127,6 +128,10 @@ class MiddleAgesUI(GameUI[View]):
     def possible(self, actions: Sequence[Any], *, text: Text) -> list[str]:
         """Describe the possible actions, in the same order as the line above the board."""
         return super().possible(sorted(actions, key=lambda action: _ORDER.index(type(action))), text=text)
+
+    def built(self, state: State, *, text: Text) -> Iterable[str]:
+        """Return the names of the sites that were finished."""
+        return [card_name(card, text) for player in state.players for card in player.finished]
 
     def term(self, value: str, *, text: Text) -> str:
         """Return the name of a card."""

@@ -1,6 +1,6 @@
 """`GameUI` of Space Builder: its public controls, and the lines above its board."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
@@ -12,6 +12,7 @@ from bot.client.bot import Guildhall
 from bot.games.space_builder import BUILDINGS, Options, View
 from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder.checking import Verdict
+from bot.games.space_builder.maps import STARRED
 from bot.games.space_builder.race import FEWEST
 from bot.games.space_builder.state import Result, State
 from bot.locales import Text
@@ -163,6 +164,12 @@ class SpaceBuilderUI(GameUI[View]):
         names = ("cap_seconds", "ready_seconds" if match_options.live else "deadline_hours")
         is_changed = any(getattr(match_options, name) != getattr(default_options, name) for name in names)
         return [*lines, clocks] if is_changed or not match_options.live else lines
+
+    def built(self, state: State, *, text: Text) -> Iterable[str]:
+        """Return the names of the buildings that were unfrozen."""
+        return [
+            building_name(card, text) for one in state.players for card in one.unfrozen if card not in STARRED
+        ]
 
     def term(self, value: str, *, text: Text) -> str:
         """Return the name of a building."""

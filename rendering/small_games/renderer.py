@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, cast
+from typing import Any, Generic, cast
 
 from bot.games import GAMES, AnyGame, AnyTurnGame, TurnView
 from bot.games.contract import StateT
@@ -29,8 +29,6 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     """
 
     has_numbered_rules = False
-    shows_points: ClassVar[bool] = True
-    """Whether players see their points from the start; not if points only say at the end who has won."""
 
     def points(self, view: TurnView[StateT]) -> Sequence[int]:
         """Return each player's points so far, or those of the result."""

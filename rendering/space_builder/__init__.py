@@ -35,6 +35,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     key = "space-builder"
     cover = "building_tapped"
     is_busy = True
+    shows_points = False
 
     def compose(
         self,

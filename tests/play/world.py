@@ -259,7 +259,8 @@ def components(message: Any) -> Iterator[Any]:
     while waiting:
         component = waiting.pop(0)
         yield component
-        waiting[:0] = getattr(component, "children", ())
+        accessory = getattr(component, "accessory", None)
+        waiting[:0] = [*getattr(component, "children", ()), *([accessory] if accessory else [])]
 
 
 def pictures(message: Any) -> list[discord.MediaGalleryItem]:

@@ -1,5 +1,7 @@
 """Space Builder as an implementation of the `Game` contract."""
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from bot.games.contract import (
@@ -166,6 +168,10 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     def is_milestone(self, before: State, after: State) -> bool:
         """Return whether a round was checked."""
         return before.result != after.result
+
+    def faults(self, state: State) -> Mapping[int, int]:
+        """Return the faults of those who built in the round that was checked, by player."""
+        return {each.player: each.faults for each in state.result.verdicts} if state.result else {}
 
     def is_log_noise_text(self, text: str) -> bool:
         """Return `is_log_noise` of an action, by its verb alone: a replay asks it of a whole record."""

@@ -12,6 +12,7 @@ from tests.play import race
 from tests.play.campaigns.test_other_peoples_ids import Attempt, Exhibits, Visitor
 from tests.play.ids import Id
 from tests.play.notified_users import me
+from tests.play.server_matches import count_matches, finish, keep_ratings
 from tests.play.world import World, download_file, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("frozen_time", "quick_computers", "real_pictures")
@@ -32,7 +33,7 @@ _REPLAYS: Final = "replay replay-frame replay-jump replay-moment replay-moments 
 _EVERYWHERE: Final = f"large log log-page match-record match-replay read record report-name {_REPLAYS}"
 NAMING: Final[Mapping[str, str]] = {
     "over": f"{_EVERYWHERE} happened page review story review-curve review-moment "
-    "history-match match-history",
+    "history-match match-history ranking records",
     "middle-ages": f"{_EVERYWHERE} match-log match-read area area-other",
 }
 """What names the others to users who refuse nobody, in each match; a new view has to be added here."""
@@ -86,6 +87,10 @@ async def _prepare(world: World, name: str) -> tuple[Reader, Match]:
     match = await (
         exhibits.add_reviewed_match() if is_over else exhibits.open_match(name, name, [world.bruno.id])
     )
+    if is_over:
+        await finish(world, (world.ada, world.bruno), (9, 5), game="builders")  # the menus choose this game
+        await keep_ratings(world, world.ada, world.bruno)
+        await count_matches(world)
     channel = exhibits.channels[name]
     message = await world.bot.get_partial_messageable(channel.id).send("Hello.")
     assert await world.bot.outbox.drain(60)

@@ -1,0 +1,94 @@
+"""The picture of a server's ranking: a panel for each pool, in it a row for each member."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rendering.kit.boxes import inset, split
+from rendering.kit.canvas import MARGIN, SIZE, Box, Picture, to_canvas, to_picture
+from rendering.kit.rows import (
+    GAP,
+    SMALL,
+    SPRING,
+    TITLE,
+    USUAL,
+    WIDE,
+    Part,
+    align,
+    at_least,
+    number,
+    put_row,
+    words,
+)
+from rendering.kit.scene import Canvas, Scene
+from rendering.kit.surfaces import put_panel, table
+from rendering.kit.theme import THEMES, Theme
+from rendering.kit.tiers import tier_mark
+from rendering.words.player_names import name_part, to_drawable
+
+_MARK_HIGH, _PITCH = 48, 68
+GROUND = SIZE[0], 2400
+"""The size of the table under all rankings, of which each shows the upper part: one for each length would
+take much memory."""
+
+
+class RankedMember(NamedTuple):
+    """A row of a ranking: the place, empty if there is none, the tier, and the number, empty if not shown."""
+
+    place: str
+    name: str
+    tier: int
+    tier_name: str
+    number: str
+
+
+class RankedPool(NamedTuple):
+    """The members of a pool under their headings: those who have a place, then those who have none yet."""
+
+    title: str
+    ranked: Sequence[RankedMember]
+    provisional_title: str
+    provisional: Sequence[RankedMember]
+
+    @property
+    def rows(self) -> Sequence[RankedMember | str]:
+        """The rows and headings from the top."""
+        if not self.provisional:
+            return [self.title, *self.ranked]
+        return [self.title, *self.ranked, self.provisional_title, *self.provisional]
+
+
+def draw_ranking(title: str, pools: Sequence[RankedPool], description: str, *, theme: str) -> Picture:
+    """Draw a ranking; ``description`` is its alt text."""
+    return to_picture(compose_ranking(title, pools, THEMES[theme]), description)
+
+
+def compose_ranking(title: str, pools: Sequence[RankedPool], theme: Theme) -> Scene:
+    """Return the scene of a ranking, as high as it needs."""
+    heights = [len(pool.rows) * _PITCH + 2 * GAP for pool in pools]
+    high = TITLE + sum(heights) + WIDE * len(heights) + 2 * MARGIN
+    picture = to_canvas(table(theme, GROUND), (SIZE[0], high))
+    head, *boxes = split(inset((0, 0, SIZE[0], high), MARGIN), TITLE, *heights, gap=WIDE)
+    put_row(picture, head, words(title, TITLE, theme["ink"]))
+    for pool, box in zip(pools, boxes, strict=True):
+        put_panel(picture, box, theme)
+        _put_pool(picture, inset(box, WIDE, GAP), pool, theme)
+    return picture
+
+
+def _put_pool(picture: Canvas, box: Box, pool: RankedPool, theme: Theme) -> None:
+    members = [each for each in pool.rows if not isinstance(each, str)]
+    ends = iter(align(*(_right_part(each, theme) for each in members)))
+    for each, line in zip(pool.rows, split(box, *[_PITCH] * len(pool.rows)), strict=True):
+        if isinstance(each, str):
+            put_row(picture, line, words(each, SMALL, theme["quiet"]))
+            continue
+        place = at_least(64, number(each.place, USUAL, theme["quiet"]))
+        name = name_part(to_drawable(each.name) or "…", USUAL, theme["ink"])
+        put_row(
+            picture, line, place, tier_mark(each.tier, _MARK_HIGH, theme), name, SPRING, *next(ends), gap=WIDE
+        )
+
+
+def _right_part(member: RankedMember, theme: Theme) -> Sequence[Part]:
+    tier = words(to_drawable(member.tier_name), SMALL, theme["quiet"])
+    return (tier, number(member.number, USUAL, theme["ink"])) if member.number else (tier,)
