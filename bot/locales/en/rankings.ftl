@@ -8,7 +8,7 @@ command-records-name = records
 command-records = See the records in this server, and how a game is played here
 parameter-records-game-name = game
 parameter-records-game = The game; without it, the one that was finished last
-refusal-ratings-off = Ratings are switched off in this server, so there are no rankings and records.
+refusal-ratings-off = Ratings are switched off in this server.
 refusal-ratings-players-only = In this server, only members who keep a rating themselves see rankings and records. `/me rating` switches yours on.
 menu-server-games = Another game
 

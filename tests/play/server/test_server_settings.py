@@ -175,9 +175,9 @@ async def test_settings_are_read_once_for_a_table_and_never_for_a_turn(world: Wo
         await world.open_constructor_table(starter="ice")
     assert len([one for one, _ in sent_statements if "server_settings" in one]) == 1
     assert scans(world.database, sent_statements) == []
+    await world.press(world.bruno, "join")
+    await world.press(world.bruno, "start")
     with statements(world.bot.store) as sent_statements:
-        await world.press(world.bruno, "join")
-        await world.press(world.bruno, "start")
         await world.act(world.ada, "pattern rhombus")
         await world.act(world.ada, "Sa1")
     assert not [one for one, _ in sent_statements if "server_settings" in one]
