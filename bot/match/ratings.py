@@ -258,11 +258,13 @@ def _measure(ratings: dict[int, Rating], result: RatedResult, users: set[int]) -
     pairs = [(user, rank) for user, rank in zip(result.users, result.ranks, strict=True) if user in users]
     teams = [[_model().rating(mu=ratings[user].mu, sigma=ratings[user].sigma)] for user, _ in pairs]
     new_teams = _model().rate(teams, ranks=[rank for _, rank in pairs])
-    best = min(rank for _, rank in pairs)
+    best, worst = min(rank for _, rank in pairs), max(rank for _, rank in pairs)
     return {
         user: replace(
             ratings[user],
-            mu=max(new.mu, ratings[user].mu) if rank == best else new.mu,  # a win never lowers a rating
+            mu=max(new.mu, ratings[user].mu)
+            if rank == best < worst
+            else new.mu,  # a win never lowers a rating
             sigma=new.sigma,
         )
         for (user, rank), (new,) in zip(pairs, new_teams, strict=True)

@@ -3,8 +3,9 @@
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
-from bot.match.ratings import REACH
+from bot.match.ratings import REACH, RatedResult, Rating, count_result
 from bot.players.anchors import ANCHORS
 from tests.benchmarks.ratings import (
     UNMEASURED,
@@ -66,3 +67,12 @@ def test_matches_that_run_out_in_a_row_move_one_rating() -> None:
 
 def test_placement_matches_that_are_too_many_or_too_late_count_for_nothing() -> None:
     assert attack_by_placements("farm") == [0, 0]
+
+
+@pytest.mark.parametrize("ranks", [(1, 2), (1, 1), (2, 1)])
+def test_a_win_never_lowers_a_rating_but_a_draw_may(ranks: tuple[int, int]) -> None:
+    high = Rating(user_id=1, game="builders", pool="two", mu=40, sigma=2, matches=20, opponents=(2, 3, 4))
+    low = replace(high, user_id=2, mu=20, opponents=(1, 3, 4))
+    new_high, new_low = count_result([high, low], RatedResult(1, 1, "builders", (1, 2), ranks), 0)
+    assert (new_high.mu >= high.mu) == (ranks == (1, 2))
+    assert (new_low.mu > low.mu) == (ranks != (1, 2))

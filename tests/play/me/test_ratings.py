@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.games import GAMES
 from bot.match.commands import Act, Cancel, Hint, Undo
 from bot.match.models import Match
 from bot.match.ratings import MOST_A_WEEK, MOST_PLACEMENTS, Rating
@@ -113,6 +114,18 @@ async def test_other_options_and_computers_are_not_rated(world: World) -> None:
     await world.cancel(world.ada)
     await world.ada.slash(world.channel, "constructor new", computer="beginner")
     assert "Not rated: a computer plays." in words(world.board)
+
+
+async def test_options_that_change_no_strength_leave_a_table_rated(world: World) -> None:
+    await keep(world, world.ada)
+    await world.ada.slash(world.channel, "constructor new", starter="ice")
+    assert "Rated, if all who play keep a rating." in words(world.board)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_free_options_are_options_of_the_game(game: str) -> None:
+    rules = GAMES[game]
+    assert set(rules.free_options) <= set(rules.options_from({}).__struct_fields__)
 
 
 async def test_a_rated_match_gives_no_hints_but_an_agreed_undo_ends_its_rating(world: World) -> None:
