@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
+from itertools import groupby, pairwise
 from types import MappingProxyType
 from typing import Any
 
@@ -210,13 +210,30 @@ def _find_routine(turn: Sequence[StoryEntry]) -> tuple[Any, ...] | None:
 def _describe_turn(match: Match, turn: Sequence[StoryEntry], text: Text, first: int = 0) -> str:
     """Return the line of a turn, without its ``first`` entries: points come next, who left comes last."""
     rest, leaving = split_leaving(match, turn)
-    line, points = " ".join(describe_turn(match, rest[first:], text)), describe_points(match, rest, text)
-    parts = [
-        text("board-recent-rest", rest=line) if first else line,
-        text("points-line", points=points) if points else "",
-        *describe_turn(match, leaving, text),
+    parts, start = list[str](), 0
+    for part in split_at_rounds(rest):
+        shown = part[max(first - start, 0) :]
+        start += len(part)
+        if first and not shown:
+            continue
+        line, points = " ".join(describe_turn(match, shown, text)), describe_points(match, part, text)
+        parts.append(text("board-recent-rest", rest=line) if first and not parts else line)
+        parts.append(text("points-line", points=points) if points else "")
+    return " ".join(part for part in [*parts, *describe_turn(match, leaving, text)] if part)
+
+
+def split_at_rounds(turn: Sequence[StoryEntry]) -> list[Sequence[StoryEntry]]:
+    """Return the entries of a turn in parts, each of which ends with the end of a round or of the turn.
+
+    The player who ended a round may begin the next one in the same turn. What the first part brought is told
+    before that.
+    """
+    ends = [
+        number
+        for number, (one, two) in enumerate(pairwise(turn), start=1)
+        if one.kind == "milestone" and two.action is not None
     ]
-    return " ".join(part for part in parts if part)
+    return [turn[start:end] for start, end in pairwise([0, *ends, len(turn)])]
 
 
 def split_leaving(match: Match, turn: Sequence[StoryEntry]) -> tuple[list[StoryEntry], list[StoryEntry]]:

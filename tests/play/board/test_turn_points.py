@@ -79,3 +79,19 @@ async def test_who_ends_the_match_by_leaving_is_told_once(world: World, game: st
     assert channel.count("has resigned.") == 1
     (log,) = await read_whole_log(world)
     assert "left the match" in log
+
+
+async def test_what_ended_a_round_brought_is_told_before_the_next_one_begins(world: World) -> None:
+    """The player who ends a round of Constructor with a tower may begin the next one in the same turn."""
+    await world.begin_constructor(starter="ice")
+    rng = Random(23)
+    while not (match := await world.match()).state.stage.finished:
+        await perform(world, match, *choose(match, rng))
+    await play(world, "Rb2")
+    points = f"⚪ 2–3 ⚫ in all, ⚫ <@{world.bruno.id}> takes the lead"
+    assert (
+        f"cleared for round 2. +1, {points}. <@{world.bruno.id}> (⚫ Black) placed a ring on b2."
+        in story(world)[-1]
+    )
+    log = (await read_whole_log(world))[-1]
+    assert f"- +1, {points}\n- placed a ring on b2" in log
