@@ -17,11 +17,13 @@ from cogs.board.turn_points import describe_points
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import text_for
 from rendering import NO_EMOJIS, Emojis, with_emojis
-from rendering.words.emoji_text import cut
+from rendering.words.emoji_text import cut, emoji_length
 
 _MOST_TURNS = 3
 """The most turns that the live board summarizes, unless nobody had a choice in more of them."""
 _LONGEST_TURN = 300
+_MOST_EMOJI_MARKUP = 300
+"""The characters of markup that do not count: a line with the marks of two players has about 250."""
 _DELAYED_EVENTS = BY_ITSELF | {"hint"}
 """The events that the live board omits until their turn is over.
 
@@ -117,10 +119,14 @@ def shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
     """Return the line of a turn, without its first entries if it is too long: the last ones are news."""
     line = _describe_turn(match, turn, text)
     for first in range(1, len(turn)):
-        if len(line) <= _LONGEST_TURN:
+        if len(line) <= _longest(line):
             break
         line = _describe_turn(match, turn, text, first)
-    return cut(line, _LONGEST_TURN)
+    return cut(line, _longest(line))
+
+
+def _longest(line: str) -> int:
+    return _LONGEST_TURN + min(emoji_length(line), _MOST_EMOJI_MARKUP)
 
 
 def last_seen_turn(match: Match, lines: Iterable[PublicLine], players: Iterable[int]) -> int:

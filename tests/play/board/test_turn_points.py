@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from cogs.board.summaries import Story, shorten_turn
+from rendering import Emojis
 from tests.play.board.test_folded_boards import choose, perform, play, story
 from tests.play.board.test_story import read_whole_log
 from tests.play.world import World, words
@@ -95,3 +97,15 @@ async def test_what_ended_a_round_brought_is_told_before_the_next_one_begins(wor
     )
     log = (await read_whole_log(world))[-1]
     assert f"- +1, {points}\n- placed a ring on b2" in log
+
+
+async def test_the_markup_of_emojis_does_not_shorten_the_line_of_a_turn(world: World) -> None:
+    await world.begin_constructor(starter="ice")
+    await play(world, "pattern rhombus", "Rb2", "Sc2", "Mb1", "Rc1", "b1-c1")
+    emojis = {
+        name: f"<:{name}_ec6ebf:1575835894684844033>" for name in ("constructor_ice", "constructor_black")
+    }
+    told = Story(await world.match(), Emojis(emojis))
+    line = shorten_turn(told.match, told.entries[-1:], told.text)
+    assert len(line) > 300
+    assert line.endswith(" takes the lead.")
