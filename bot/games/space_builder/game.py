@@ -46,6 +46,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     """A race of two to four players to build cities to a map, as fast and as faultlessly as possible."""
 
     key = "space-builder"
+    free_options = frozenset({"facing"})  # a newcomer's first race has upright maps, for all alike
     stopped_fields = {"phase": "abandoned", "current": (), "legal": ()}  # noqa: RUF012
     players = range(2, 5)
 

@@ -48,6 +48,14 @@ async def test_a_match_of_people_who_keep_ratings_is_rated_and_says_so_before(wo
     assert winner.number > 1000 > loser.number
 
 
+async def test_a_first_race_is_rated_with_its_upright_maps(world: World) -> None:
+    await keep(world, world.ada, world.bruno)
+    await world.open_table(world.ada, "space-builder", facing="upright")
+    await world.press(world.bruno, "join")
+    assert "The map is never turned." in words(world.board)
+    assert "Rated, if all who play keep a rating" in words(world.board)
+
+
 async def test_nobody_who_did_not_ask_for_it_reads_of_ratings(world: World) -> None:
     await world.open_table(world.ada, "constructor")
     assert "ated" not in words(world.board).replace("rotated", "")
