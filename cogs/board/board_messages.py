@@ -262,7 +262,8 @@ def controls(
         return [asking, utilities] if asking else [utilities]
     game = [] if only_computers_act(match) else get_ui(match).controls(view, selection, text=text)
     undo = [Control(_undo_label(match, text), "undo")] if is_undo_available(match) else []
-    hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []
+    has_hints = game and not match.real_time and match.rating not in ("rated", "placement")
+    hint = [Control(text("button-hint"), "hint", ASK)] if has_hints else []
     if asking:  # the answers stand right below the question; all else has to fit the same screen
         return [[*asking, more], *_fit(game, match.game)]
     for owner in match.find_owners_asking()[:1]:  # there is space for one question

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
+from itertools import groupby, pairwise
 from types import MappingProxyType
 from typing import Any
 
@@ -17,11 +17,13 @@ from cogs.board.turn_points import describe_points
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import text_for
 from rendering import NO_EMOJIS, Emojis, with_emojis
-from rendering.words.emoji_text import cut
+from rendering.words.emoji_text import cut, emoji_length
 
 _MOST_TURNS = 3
 """The most turns that the live board summarizes, unless nobody had a choice in more of them."""
 _LONGEST_TURN = 300
+_MOST_EMOJI_MARKUP = 300
+"""The characters of markup that do not count: a line with the marks of two players has about 250."""
 _DELAYED_EVENTS = BY_ITSELF | {"hint"}
 """The events that the live board omits until their turn is over.
 
@@ -117,10 +119,14 @@ def shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
     """Return the line of a turn, without its first entries if it is too long: the last ones are news."""
     line = _describe_turn(match, turn, text)
     for first in range(1, len(turn)):
-        if len(line) <= _LONGEST_TURN:
+        if len(line) <= _longest(line):
             break
         line = _describe_turn(match, turn, text, first)
-    return cut(line, _LONGEST_TURN)
+    return cut(line, _longest(line))
+
+
+def _longest(line: str) -> int:
+    return _LONGEST_TURN + min(emoji_length(line), _MOST_EMOJI_MARKUP)
 
 
 def last_seen_turn(match: Match, lines: Iterable[PublicLine], players: Iterable[int]) -> int:
@@ -210,13 +216,30 @@ def _find_routine(turn: Sequence[StoryEntry]) -> tuple[Any, ...] | None:
 def _describe_turn(match: Match, turn: Sequence[StoryEntry], text: Text, first: int = 0) -> str:
     """Return the line of a turn, without its ``first`` entries: points come next, who left comes last."""
     rest, leaving = split_leaving(match, turn)
-    line, points = " ".join(describe_turn(match, rest[first:], text)), describe_points(match, rest, text)
-    parts = [
-        text("board-recent-rest", rest=line) if first else line,
-        text("points-line", points=points) if points else "",
-        *describe_turn(match, leaving, text),
+    parts, start = list[str](), 0
+    for part in split_at_rounds(rest):
+        shown = part[max(first - start, 0) :]
+        start += len(part)
+        if first and not shown:
+            continue
+        line, points = " ".join(describe_turn(match, shown, text)), describe_points(match, part, text)
+        parts.append(text("board-recent-rest", rest=line) if first and not parts else line)
+        parts.append(text("points-line", points=points) if points else "")
+    return " ".join(part for part in [*parts, *describe_turn(match, leaving, text)] if part)
+
+
+def split_at_rounds(turn: Sequence[StoryEntry]) -> list[Sequence[StoryEntry]]:
+    """Return the entries of a turn in parts, each of which ends with the end of a round or of the turn.
+
+    The player who ended a round may begin the next one in the same turn. What the first part brought is told
+    before that.
+    """
+    ends = [
+        number
+        for number, (one, two) in enumerate(pairwise(turn), start=1)
+        if one.kind == "milestone" and two.action is not None
     ]
-    return " ".join(part for part in parts if part)
+    return [turn[start:end] for start, end in pairwise([0, *ends, len(turn)])]
 
 
 def split_leaving(match: Match, turn: Sequence[StoryEntry]) -> tuple[list[StoryEntry], list[StoryEntry]]:

@@ -13,7 +13,7 @@ from bot.match.refusals import Refusal
 from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import ending_lines
 from cogs.board.story import StoryEntry, describe_beginning, list_entries, list_turn, name_player
-from cogs.board.summaries import group_turns, last_seen_turn, read_lines, split_leaving
+from cogs.board.summaries import group_turns, last_seen_turn, read_lines, split_at_rounds, split_leaving
 from cogs.board.turn_points import describe_points
 from cogs.kit.clicks import number_in
 from cogs.kit.controls import Control
@@ -106,8 +106,11 @@ def _blocks(match: Match, entries: Sequence[StoryEntry], text: Text) -> list[Blo
     blocks = list[Block]()
     for turn in group_turns(entries):
         rest, leaving = split_leaving(match, turn)
-        lines, points = list_turn(match, rest, text), describe_points(match, rest, text)
-        lines += [*([points] if points else []), *list_turn(match, leaving, text)]
+        lines = list[str]()
+        for part in split_at_rounds(rest):
+            points = describe_points(match, part, text)
+            lines += [*list_turn(match, part, text), *([points] if points else [])]
+        lines += list_turn(match, leaving, text)
         blocks.append((turn, [text("log-item", item=line) for line in lines]))
     return blocks
 

@@ -176,9 +176,8 @@ class PreferenceCommands(
     @parameters(keep="me-keep")
     async def rating(self, interaction: Interaction, keep: bool | None = None) -> None:
         """Show whether a user keeps a rating and a profile, and set what they typed."""
-        await self._answer(
-            interaction, "invitations", {} if keep is None else {"rating": "on" if keep else "off"}
-        )
+        changes: PreferenceChanges = {} if keep is None else {"rating": "on" if keep else "off"}
+        await self._answer(interaction, "rating", changes)
 
     @private_command("me-invitations")
     @parameters(refuse="me-refuse", accept="me-accept")

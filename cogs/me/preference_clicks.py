@@ -70,7 +70,7 @@ async def show_section(click: Click) -> None:
 @handlers.on_click("keep-rating", Who.PEOPLE_HERE, private=True)
 async def offer_rating(click: MatchClick) -> None:
     """Say what a rating is after a first match, with a button that leads to the choice."""
-    button = user_button(click.text("button-me-rating"), "me-section", "invitations", ButtonStyle.primary)
+    button = user_button(click.text("button-me-rating"), "me-section", "rating", ButtonStyle.primary)
     await say(click.interaction, click.text("me-about-rating"), ui.ActionRow(button))
 
 

@@ -17,6 +17,7 @@ from bot.timestamps import from_milliseconds, milliseconds
 from cogs.board.time_lines import time_values
 from cogs.board.users import user_names
 from cogs.kit.clicks import ClickItem, user_button, user_menu
+from cogs.kit.controls import BUTTONS_IN_A_ROW
 from cogs.kit.parameters import kebab_case
 from cogs.kit.settings import (
     OFF,
@@ -90,7 +91,8 @@ PREFERENCES: Final = SettingsTable(
             OneOf(name="coach", values=same(COACH_MODES)),
             OneOf(name="pictures", values=same(PICTURE_SIZES)),
         ),
-        "invitations": (OneOf(name="rating", values=same(("off", "on"))),),
+        "invitations": (),
+        "rating": (OneOf(name="rating", values=same(("off", "on"))),),
     },
 )
 """All that users set for themselves; absences and refused hosts have controls of their own."""
@@ -120,17 +122,17 @@ def preference_panel(
     ``stand_in`` is the friend who will play for the user once they choose how long they are away;
     ``refused_hosts`` are the users whose invitations they refuse.
     """
-    tabs: Item = ui.ActionRow(*PREFERENCES.tabs(section, text))
+    tabs = PREFERENCES.tabs(section, text)
     if section == OVERVIEW:
-        return [_describe_all(preferences, refused_hosts, text), tabs]
-    controls: list[ui.ActionRow[Any]] = PREFERENCES.rows(preferences, section, text)
+        return [_describe_all(preferences, refused_hosts, text), *_rows(tabs)]
+    controls: list[Item] = [*PREFERENCES.rows(preferences, section, text)]
     below = [user_button(text("button-all-settings"), "me-section", OVERVIEW)]
     if section == "away":
-        controls = _away(text, stand_in)
+        controls += _away(text, stand_in)
     elif section == "invitations":
-        controls.insert(0, ui.ActionRow(ClickItem(_refused_hosts(refused_hosts, text))))
-        if preferences.rating == "on":
-            controls.append(ui.ActionRow(*_placement_buttons(text)))
+        controls.append(ui.ActionRow(ClickItem(_refused_hosts(refused_hosts, text))))
+    elif section == "rating" and preferences.rating == "on":
+        controls += [text("me-about-placement"), *_rows(_placement_buttons(text))]
     elif section == "learning":
         learn, delete = text("button-learn"), text("button-privacy-delete")
         danger = user_button(delete, "privacy-ask", style=ButtonStyle.danger)
@@ -141,7 +143,13 @@ def preference_panel(
     if is_set:
         below.append(user_button(text(f"me-reset-{section}"), "me-reset", section, ButtonStyle.danger))
     about = _describe_section(preferences, section, refused_hosts, text)
-    return [about, *controls, tabs, ui.ActionRow(*below)]
+    return [about, *controls, *_rows([*tabs, *below])]
+
+
+def _rows(buttons: Sequence[ClickItem]) -> list[Item]:
+    """Return buttons in rows."""
+    starts = range(0, len(buttons), BUTTONS_IN_A_ROW)
+    return [ui.ActionRow(*buttons[start : start + BUTTONS_IN_A_ROW]) for start in starts]
 
 
 def _describe_section(
@@ -151,9 +159,9 @@ def _describe_section(
         return "\n".join([text("me-title-learning"), *_help_lines(preferences, text)])
     if section == "invitations":
         refused = text("me-refused-hosts", hosts=user_names(refused_hosts, text), count=len(refused_hosts))
-        about_invitations, about_rating = text("me-about-invitations"), text("me-about-rating")
-        lines = [refused, about_invitations, _rating_line(preferences, text), about_rating]
-        return "\n".join([text("me-title-invitations"), *lines])
+        return "\n".join([text("me-title-invitations"), refused, text("me-about-invitations")])
+    if section == "rating":
+        return "\n".join([text("me-title-rating"), _rating_line(preferences, text), text("me-about-rating")])
     lines = [describe_preferences(preferences, milliseconds(), text)]
     if section == "away" and not _is_away(preferences):
         lines.append(text("me-is-not-away"))
@@ -198,9 +206,9 @@ def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: 
         ],
         "learning": _help_lines(preferences, text),
         "invitations": [
-            text("me-refused-hosts", hosts=user_names(refused_hosts, text), count=len(refused_hosts)),
-            _rating_line(preferences, text),
+            text("me-refused-hosts", hosts=user_names(refused_hosts, text), count=len(refused_hosts))
         ],
+        "rating": [_rating_line(preferences, text)],
     }
     paragraphs = [
         text("me-is-set", section=text(f"me-section-{section}"), sentences=" ".join(sentences[section]))

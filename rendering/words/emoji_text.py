@@ -12,6 +12,11 @@ def split_label(label: str) -> tuple[str, str | None]:
     return (_MARKUP.sub("", label), hit[0].strip()) if hit else (label, None)
 
 
+def emoji_length(line: str) -> int:
+    """Return how many characters of a line are the markup of emojis, each of which is seen as one sign."""
+    return sum(len(hit[0]) for hit in _MARKUP.finditer(line))
+
+
 def cut(line: str, longest: int) -> str:
     """Return a line with at most ``longest`` characters, never cut within an emoji or a mention."""
     if len(line) <= longest:

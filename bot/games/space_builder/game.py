@@ -50,7 +50,8 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     key = "space-builder"
     stopped_fields = {"phase": "abandoned", "current": (), "legal": ()}  # noqa: RUF012
     players = range(2, 5)
-    free_options = ("deadline_hours", "ready_seconds", "wait_seconds", "thaw_seconds", "thaw_hours")
+    # A newcomer's first race has upright maps, for all alike; times are a matter of taste.
+    free_options = ("facing", "deadline_hours", "ready_seconds", "wait_seconds", "thaw_seconds", "thaw_hours")
 
     def new_state(self, players: int, options: Options, seed: str) -> State:
         """Return the start of round 1, its map face down."""

@@ -46,15 +46,15 @@ board-practice = Practice: you can take back as much as you like.
 end-practice = This was practice.
 board-placement = Placement match: no hints, and nothing can be taken back.
 end-rated = -# { $kind ->
-    [placement] This was a placement match.
+    [placement] This was a placement match. `/profile` shows where your rating begins, and `/me rating` begins the next one.
    *[rated] This match was rated.
  }
 table-rating = { $state ->
     [computers] Not rated: a computer plays.
     [options] Not rated: the options are not the usual ones.
-    [people] Not rated: not everybody here keeps a rating.
+    [people] Not rated: not everybody here keeps a rating (`/me rating`).
     [week] Not rated: the same people have finished four rated matches this week.
-   *[open] Rated, if all who play keep a rating.
+   *[open] Rated, if all who play keep a rating (`/me rating`).
  }
 refusal-practice-alone = Practice is for you alone: leave out the opponents, or open a table without practice.
 parameter-new-practice-name = practice

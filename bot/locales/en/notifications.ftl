@@ -176,22 +176,24 @@ me-pictures-usual = Pictures for you alone look like those in the channel.
 me-pictures-large = Pictures for you alone come in large parts with strong contrast.
 # In place of a user whose invitations the reader refuses
 somebody = somebody
-me-title-invitations = ### Invitations and rating
+me-title-invitations = ### Invitations
 me-refused-hosts = { $count ->
     [0] Everybody can invite you.
    *[other] They cannot invite you: { $hosts }.
  }
 me-about-invitations = The people whom you choose here cannot invite you to tables and rematches, nor ask you to stand in for them. They are not told. You can still play at the same table.
 me-menu-refused-hosts = Who cannot invite you
+me-title-rating = ### Rating
 me-rating = { $is_on ->
     [yes] You keep a rating and a profile that others in your servers may see.
    *[no] You keep no rating, and nobody sees a profile of you.
  }
-me-about-rating = A match counts for your rating if everybody at its table keeps one. Turn it off, and you are in no ranking and no list from then on. **Placement** matches against computers find where your rating begins: up to five for each game, before your first rated match.
+me-about-rating = A rating says how strong you play a game: *Digger*, *Bricklayer*, *Mason*, *Architect* or *Wonder*. It rises when you win and falls when you lose. A match counts if everybody at its table keeps a rating and the usual rules hold. If you stop keeping one, you are in no ranking and no list from then on.
+me-about-placement = **Placement** matches against computers find where your rating begins: up to five for each game, before your first rated match.
 me-menu-rating = Whether you keep a rating
 choice-rating-on = I keep a rating and a profile
 choice-rating-off = I keep no rating
-me-reset-invitations = Keep No Rating
+me-reset-rating = Keep No Rating
 button-keep-rating = Keep a Rating?
 button-me-rating = Choose
 button-placement = Placement: { $game }
@@ -252,7 +254,8 @@ me-section-notices = Notices
 me-section-quiet = Quiet Hours
 me-section-away = Away
 me-section-learning = Coach and Pictures
-me-section-invitations = Invitations and Rating
+me-section-invitations = Invitations
+me-section-rating = Rating
 me-reset-notices = Reset Notices
 me-reset-quiet = No Quiet Hours or Days Off
 me-reset-learning = Coach and Pictures as Usual

@@ -38,7 +38,13 @@ profile-last = Last matches
 profile-last-line = Last matches, the newest at the end: { $ranks }.
 profile-rank = { $ending ->
     [shared] shared first of { $players }
-   *[other] { $rank } of { $players }
+   *[other] { profile-place } of { $players }
+ }
+profile-place = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
  }
 profile-best = Best: { $points ->
     [one] 1 point
@@ -46,7 +52,7 @@ profile-best = Best: { $points ->
  }
 profile-best-unplayed = Best match
 profile-best-line = Best match in { $game }: { $result }.
-profile-best-result = { $rank } of { $players }{ $points ->
+profile-best-result = { profile-place } of { $players }{ $points ->
     [none] {""}
     [one] {" "}with 1 point
    *[other] {" "}with { $points } points
@@ -71,7 +77,7 @@ profile-page-rating = { $pool ->
     [two] **With two players:**
    *[more] **With more players:**
  } { $tier }, about as strong as *{ $level }*{ $settled ->
-    [no] , provisional
+    [no] , but provisional after few rated matches
    *[yes] {""}
  }{ $number ->
     [none] {""}

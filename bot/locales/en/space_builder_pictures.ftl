@@ -270,13 +270,14 @@ space-builder-moment-best = Your best round with { $count } cards on { $turned -
     [yes] a turned map
    *[no] an upright map
 } took { $end }. { $laid ->
-    [0] It had no card
-    [one] It had 1 card
-   *[other] It had { $laid } cards
-} after { $clock }.{ $equal ->
+    [0] By this time it had no card yet
+    [one] By this time it had 1 card
+    [all] By this time it was finished
+   *[other] By this time it had { $laid } cards
+}.{ $equal ->
     [0] { "" }
-    [one] { " " }Its first card took { $equal_at }, here { $own_at }.
-   *[other] { " " }Its first { $equal } cards took { $equal_at }, here { $own_at }.
+    [one] { " " }Its first card took { $equal_at }, yours here { $own_at }.
+   *[other] { " " }Its first { $equal } cards took { $equal_at }, yours here { $own_at }.
 } { $races ->
     [one] (Of your last finished race.)
    *[other] (Of your last { $races } finished races.)

@@ -151,8 +151,11 @@ def test_the_picture_shows_the_best_round_where_there_is_room(players: int) -> N
     race_rules = match.real_time
     assert race_rules is not None
     best = Run((cards, view.moment.facing != 0), tuple(range(1, cards + 1)), 30_000)
-    with_best = race_rules.add_best_run(view, view.moment.builders[0].player, best, 1)
+    best_player = view.moment.builders[0].player
+    with_best = race_rules.add_best_run(view, best_player, best, 1)
     plain, changed = (draw_view(match, each, texts("en"), theme="dark") for each in (view, with_best))
     assert (plain.data != changed.data) == (players < 4)
     alt_text = RENDERERS["space-builder"].describe(with_best, text=texts("en"))
-    assert re.search(r"It had \d+ cards? after .*\(Of your last finished race\.\)", alt_text)
+    assert re.search(r"By this time it had \d+ cards?\. .*\(Of your last finished race\.\)", alt_text)
+    at_once = race_rules.add_best_run(view, best_player, Run(best.kind, (1,) * cards, 2), 1)
+    assert "By this time it was finished." in RENDERERS["space-builder"].describe(at_once, text=texts("en"))

@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from cogs.board.summaries import Story, shorten_turn
+from rendering import Emojis
 from tests.play.board.test_folded_boards import choose, perform, play, story
 from tests.play.board.test_story import read_whole_log
 from tests.play.world import World, words
@@ -79,3 +81,31 @@ async def test_who_ends_the_match_by_leaving_is_told_once(world: World, game: st
     assert channel.count("has resigned.") == 1
     (log,) = await read_whole_log(world)
     assert "left the match" in log
+
+
+async def test_what_ended_a_round_brought_is_told_before_the_next_one_begins(world: World) -> None:
+    """The player who ends a round of Constructor with a tower may begin the next one in the same turn."""
+    await world.begin_constructor(starter="ice")
+    rng = Random(23)
+    while not (match := await world.match()).state.stage.finished:
+        await perform(world, match, *choose(match, rng))
+    await play(world, "Rb2")
+    points = f"⚪ 2–3 ⚫ in all, ⚫ <@{world.bruno.id}> takes the lead"
+    assert (
+        f"cleared for round 2. +1, {points}. <@{world.bruno.id}> (⚫ Black) placed a ring on b2."
+        in story(world)[-1]
+    )
+    log = (await read_whole_log(world))[-1]
+    assert f"- +1, {points}\n- placed a ring on b2" in log
+
+
+async def test_the_markup_of_emojis_does_not_shorten_the_line_of_a_turn(world: World) -> None:
+    await world.begin_constructor(starter="ice")
+    await play(world, "pattern rhombus", "Rb2", "Sc2", "Mb1", "Rc1", "b1-c1")
+    emojis = {
+        name: f"<:{name}_ec6ebf:1575835894684844033>" for name in ("constructor_ice", "constructor_black")
+    }
+    told = Story(await world.match(), Emojis(emojis))
+    line = shorten_turn(told.match, told.entries[-1:], told.text)
+    assert len(line) > 300
+    assert line.endswith(" takes the lead.")

@@ -202,7 +202,8 @@ async def test_one_message_says_all_that_is_set_and_leads_to_every_section(world
         "**Away.** You are not away.",
         "**Coach and Pictures.** The coach says nothing. "
         "Pictures for you alone look like those in the channel.",
-        f"**Invitations and Rating.** They cannot invite you: <@{world.bruno.id}>.",
+        f"**Invitations.** They cannot invite you: <@{world.bruno.id}>.",
+        "**Rating.** You keep no rating, and nobody sees a profile of you.",
     ):
         assert sentence in reply
     for section in PREFERENCES.sections:

@@ -36,17 +36,25 @@ async def ratings(world: World, user: Any) -> list[Rating]:
 async def test_a_match_of_people_who_keep_ratings_is_rated_and_says_so_before(world: World) -> None:
     await keep(world, world.ada, world.bruno)
     await world.open_table(world.ada, "constructor")
-    assert "Rated, if all who play keep a rating." in words(world.board)
+    assert "Rated, if all who play keep a rating (`/me rating`)." in words(world.board)
     await world.press(world.chioma, "join")
-    assert "Not rated: not everybody here keeps a rating." in words(world.board)
+    assert "Not rated: not everybody here keeps a rating (`/me rating`)." in words(world.board)
     await world.press(world.chioma, "leave")
     await world.press(world.bruno, "join")
-    assert "Rated, if all who play keep a rating." in words(world.board)
+    assert "Rated, if all who play keep a rating (`/me rating`)." in words(world.board)
     await world.press(world.bruno, "start")
     await world.resign(world.bruno)
     assert "This match was rated." in words(world.board)
     (winner,), (loser,) = await ratings(world, world.ada), await ratings(world, world.bruno)
     assert winner.number > 1000 > loser.number
+
+
+async def test_a_first_race_is_rated_with_its_upright_maps(world: World) -> None:
+    await keep(world, world.ada, world.bruno)
+    await world.open_table(world.ada, "space-builder", facing="upright")
+    await world.press(world.bruno, "join")
+    assert "The map is never turned." in words(world.board)
+    assert "Rated, if all who play keep a rating" in words(world.board)
 
 
 async def test_nobody_who_did_not_ask_for_it_reads_of_ratings(world: World) -> None:
@@ -65,8 +73,8 @@ async def test_the_end_of_a_first_match_offers_it_once_in_private(world: World) 
     result = await world.press(world.bruno, "keep-rating")
     assert result.response is not None
     assert result.response.flags.ephemeral
-    assert "A match counts for your rating if" in words(result.response)
-    panel = await world.bruno.click(result.response, custom_id="u:me-section:invitations")
+    assert "A rating says how strong you play a game" in words(result.response)
+    panel = await world.bruno.click(result.response, custom_id="u:me-section:rating")
     assert "You keep no rating, and nobody sees a profile of you." in reply_text(panel)
     await play(world)
     assert find_buttons(world.board, "keep-rating") == []
@@ -119,7 +127,7 @@ async def test_other_options_and_computers_are_not_rated(world: World) -> None:
 async def test_options_that_change_no_strength_leave_a_table_rated(world: World) -> None:
     await keep(world, world.ada)
     await world.ada.slash(world.channel, "constructor new", starter="ice")
-    assert "Rated, if all who play keep a rating." in words(world.board)
+    assert "Rated, if all who play keep a rating" in words(world.board)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -134,6 +142,7 @@ async def test_a_rated_match_gives_no_hints_but_an_agreed_undo_ends_its_rating(w
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
     match, first = await world.match(), await world.current()
+    assert find_buttons(world.board, "hint") == []
     with pytest.raises(Refusal, match="hint-rated"):
         await world.bot.matches.perform(match.id, first.id, Hint())
     await world.act(first, "pattern rhombus")

@@ -115,7 +115,7 @@ async def test_everybody_sees_their_own_profile_with_the_matches_of_all_servers(
     shown = words(answer)
     assert "Your profile" in shown
     assert "**Constructor** · 2 matches · with two players **🔨 Mason** (provisional)" in shown
-    assert "Last matches, the newest at the end: 1 of 2, 2 of 2." in shown
+    assert "Last matches, the newest at the end: first of 2, second of 2." in shown
     assert "all servers" in shown
     (picture,) = pictures(answer)
     assert picture.description is not None
@@ -227,7 +227,7 @@ async def test_who_keeps_a_rating_sees_others_where_only_those_do(world: World) 
 async def test_a_page_about_a_game_tells_the_number_if_asked(world: World) -> None:
     await finish(world, world.ada, world.bruno)
     page = await click(world.ada, await profile(world, world.ada), "profile-game:")
-    assert "🔨 Mason, about as strong as *Expert*, provisional." in words(page)
+    assert "🔨 Mason, about as strong as *Expert*, but provisional after few rated matches." in words(page)
     assert "1 match so far; from 10 on" in words(page)
     assert "The number is" not in words(page)
     assert not pictures(page)
@@ -252,7 +252,7 @@ async def test_counts_come_with_ten_matches(world: World) -> None:
     assert "**By number of players:** 2 players: 10 matches, first in 5" in shown
     assert "**By length:** " in shown
     assert "**First match:** <t:" in shown
-    assert "**Best match:** 1 of 2 with" in shown
+    assert "**Best match:** first of 2 with" in shown
     assert "%" not in shown
 
 
