@@ -176,9 +176,7 @@ def _help_lines(preferences: Preferences, text: Text) -> list[str]:
 
 def _placement_buttons(text: Text) -> list[ClickItem]:
     """Return a button for each game that begins a placement match."""
-    return [
-        user_button(text("button-placement", game=text(f"{game}-name")), "placement", game) for game in GAMES
-    ]
+    return [user_button(text(f"{game}-name"), "placement", game) for game in GAMES]
 
 
 def _rating_line(preferences: Preferences, text: Text) -> str:

@@ -189,14 +189,13 @@ me-rating = { $is_on ->
    *[no] You keep no rating, and nobody sees a profile of you.
  }
 me-about-rating = A rating says how strong you play a game: *Digger*, *Bricklayer*, *Mason*, *Architect* or *Wonder*. It rises when you win and falls when you lose. A match counts if everybody at its table keeps a rating and the usual rules hold. If you stop keeping one, you are in no ranking and no list from then on.
-me-about-placement = **Placement** matches against computers find where your rating begins: up to five for each game, before your first rated match.
+me-about-placement = **Placement** matches against computers find where your rating begins: up to five for each game, before your first rated match. Choose the game of the next one:
 me-menu-rating = Whether you keep a rating
 choice-rating-on = I keep a rating and a profile
 choice-rating-off = I keep no rating
 me-reset-rating = Keep No Rating
 button-keep-rating = Keep a Rating?
 button-me-rating = Choose
-button-placement = Placement: { $game }
 refusal-placement-rated = You have rated matches of this game already, so your rating has begun.
 refusal-placement-enough = You have played all your placement matches of this game. From now on, matches with people count.
 refusal-placement-open = You are in a placement match of this game. Play it to its end first.
