@@ -144,10 +144,14 @@ def describe_advantage(match: Match, name: str, text: Text) -> str:
 
 
 def head_start_lines(match: Match, text: Text) -> list[str]:
-    """Return the sentence about the advantage of a match, as a list of none or one."""
-    if not match.options.get("advantage"):
+    """Return the sentence about the advantage of a match, as a list of none or one.
+
+    A record that was written elsewhere may name a player whom its match does not have.
+    """
+    player = match.options.get("advantage_player", 0)
+    if not match.options.get("advantage") or player >= len(match.players):
         return []
-    return [describe_advantage(match, name_player(match, match.options["advantage_player"], text), text)]
+    return [describe_advantage(match, name_player(match, player, text), text)]
 
 
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES, Outcome
+from bot.locales import texts
 from bot.match.commands import (
     ChangeTable,
     Command,
@@ -19,6 +20,7 @@ from bot.match.commands import (
 )
 from bot.match.models import Match
 from bot.match.ratings import propose_advantage
+from rendering.constructor.labels import score_text
 from tests.match.seats import ADA, BRUNO, CHIOMA, NOW, STRANGER, MatchSession, open_table
 
 
@@ -146,3 +148,10 @@ def test_points_of_constructor_count_and_half_a_point_decides() -> None:
     assert totals == [(ours, theirs), (ours, theirs), (ours, theirs + 1), (ours, theirs + 2)]
     for outcome, points in zip(outcomes, (0, 0.5, 1, 2.5), strict=True):
         assert outcome.ranks == (1 + (theirs + points > ours), 1 + (ours > theirs + points))
+
+
+def test_pictures_and_words_count_the_half_point() -> None:
+    match = _begin("constructor", BRUNO, 5).match
+    view = match.rules.view(match.state, None)
+    assert view.points == (0, 2)
+    assert score_text(view, texts("en")) == "2.5–0"

@@ -18,10 +18,16 @@ def totals(stage: Stage) -> tuple[int, int]:
     )
 
 
+def with_half_point(points: tuple[int, int], options: Options) -> tuple[float, float]:
+    """Return players' points with the half one that one of them began with, if so."""
+    ours, theirs = (options.advantage_of(player) % HALVES / HALVES for player in range(2))
+    return points[0] + ours, points[1] + theirs
+
+
 def lead_of_first(points: tuple[int, int], options: Options) -> float:
-    """Return by how much player 0 leads with these points, with the half one that a player began with."""
-    halves = [options.advantage_of(player) % HALVES for player in range(2)]
-    return points[0] - points[1] + (halves[0] - halves[1]) / HALVES
+    """Return by how much player 0 leads with these points."""
+    ours, theirs = with_half_point(points, options)
+    return ours - theirs
 
 
 def outcome_of(state: State) -> Outcome:
@@ -32,4 +38,4 @@ def outcome_of(state: State) -> Outcome:
         Score(total, tuple(zip(PARTS, (each.points[player] for each in rounds), strict=False)))
         for player, total in enumerate(points)
     ]
-    return Outcome(rank_by((lead_of_first(points, state.stage.options), 0)), tuple(scores))
+    return Outcome(rank_by(with_half_point(points, state.stage.options)), tuple(scores))

@@ -3,7 +3,12 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.locales import texts
+from bot.match.commands import EvenOut, Start
+from cogs.board.captions import head_start_lines
+from tests.match.seats import open_table
 from tests.play.world import World, buttons, components, find_buttons, words
 
 pytestmark = pytest.mark.usefixtures("frozen_time")
@@ -96,3 +101,12 @@ async def test_a_preset_stays_what_it_is_with_a_head_start(world: World) -> None
     await world.ada.submit_modal(form, data | {"middle-ages-preset": ["bga"]})
     match = await world.match()
     assert (match.options["must_use_actions"], match.options["advantage"]) == (True, 5)
+
+
+def test_a_record_of_elsewhere_may_name_a_player_who_is_not_there() -> None:
+    session = open_table(11, 22, game="middle-ages")
+    session.do(11, EvenOut(22, 5))
+    match = session.do(22, Start()).match
+    assert len(head_start_lines(match, texts("en"))) == 1
+    forged = replace(match, options={**match.options, "advantage_player": 3})
+    assert head_start_lines(forged, texts("en")) == []
