@@ -1,12 +1,14 @@
 """*Even It Out* under *More* of a table: a weaker player begins with an advantage."""
 
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
 
 from bot.locales import texts
 from bot.match.commands import EvenOut, Start
+from bot.match.ratings import Rating
 from cogs.board.captions import head_start_lines
 from tests.match.seats import open_table
 from tests.play.world import World, buttons, components, find_buttons, words
@@ -76,6 +78,28 @@ async def test_a_table_with_a_head_start_is_not_rated(world: World) -> None:
     assert "Not rated: the options are not the usual ones." in words(world.board)
     await world.press(world.ada, "start")
     assert (await world.match()).rating == "off"
+
+
+async def test_ratings_that_the_host_may_see_propose_a_size(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = [
+        Rating(user_id=who.id, game="middle-ages", pool="two", mu=mu)
+        for who, mu in ((world.ada, 27.0), (world.bruno, 22.9))
+    ]
+
+    async def find(users: Collection[int], game: str) -> list[Rating]:
+        return [rating for rating in found if rating.user_id in users and rating.game == game]
+
+    await _open_with_bruno(world, "middle-ages")
+    monkeypatch.setattr(world.bot.store.ratings, "find", find)
+    cases: list[tuple[Literal["unset", "on", "off"], bool]] = [("unset", False), ("on", True), ("off", False)]
+    for state, proposed in cases:
+        await world.bot.preferences.change(world.bruno.id, {"rating": state})
+        await world.bot.preferences.change(world.ada.id, {"rating": "on"})
+        panel: Any = (await world.press(world.ada, "even-out")).response
+        assert ("By your ratings" in words(panel)) is proposed
+        assert bool(find_buttons(panel, "even-set", "1=10")) is proposed
 
 
 async def test_a_preset_stays_what_it_is_with_a_head_start(world: World) -> None:
