@@ -7,7 +7,18 @@ Names follow OpenSpiel and boardgame.io. States, actions, options and views are 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from types import UnionType
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -23,6 +34,9 @@ ACTING: Final[Mapping[int | None, frozenset[int]]] = {
     **{player: frozenset({player}) for player in range(16)},
 }
 """The set of players to act if only this one has to act, or nobody (``None``). Cached for simulations."""
+
+MOST_ADVANTAGE: Final = 300
+"""The largest advantage in any game."""
 
 
 class IllegalAction(ValueError):  # noqa: N818  the field's name for it
@@ -112,6 +126,21 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game that has none."""
 
 
+class HeadStartOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of a game in which a weaker player can begin with an advantage.
+
+    ``advantage``: how much ``advantage_player`` has more than the others at the start, in what the game
+    counts; 0: all begin alike. At a table the user is known, but not yet the player.
+    """
+
+    advantage: Annotated[int, msgspec.Meta(ge=0, le=MOST_ADVANTAGE)] = 0
+    advantage_player: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+
+    def advantage_of(self, player: int) -> int:
+        """Return the advantage of ``player``."""
+        return self.advantage if player == self.advantage_player else 0
+
+
 class GameView(msgspec.Struct, frozen=True, kw_only=True):
     """The fields that the views of all games have.
 
@@ -144,6 +173,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     players: ClassVar[range]
     free_options: ClassVar[Collection[str]] = ()
     """The options that may differ from their defaults in rated matches, because they change no strength."""
+    advantages: ClassVar[tuple[int, ...]] = ()
+    """The advantages to choose from if the options are `HeadStartOptions`: a little, some, and much."""
     stopped_fields: ClassVar[Mapping[str, Any]] = {"current": None, "legal": ()}
     """The values that fields of a view get when a match is stopped early, so that they ask for no action."""
     Options: type[OptionsT]

@@ -137,6 +137,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         changed_options: What the host has changed at the table since others sat down: the names of options,
             ``theme`` or ``boards``.
         rating: Whether it counts for ratings.
+        advantage_user: At a table, the user whom the advantage among the options is for.
         resigned: The players who have given up, in that order.
         confirmations_off: The players who are not asked to confirm doubtful actions any more.
         seat_statuses: The seat status of each player; empty before play begins.
@@ -183,6 +184,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     ping_role: int | None = None
     changed_options: tuple[str, ...] = ()
     rating: RatingState = "off"
+    advantage_user: int | None = None
     seat_statuses: tuple[SeatStatus, ...] = ()
     events: tuple[Event, ...] = ()
     lost_channel: LostChannel | None = None

@@ -22,6 +22,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
         host_seat: The seat of the host, unless the host is only ``watching``.
         rematch_of: For a rematch, the id of the former match.
         rotation: For a rematch, the players of the former match in their new order.
+        advantage_user: For a rematch, the user whom the advantage among the options is for.
         marks: The numbers of the players' marks, if they are not the usual ones.
         computers: The computers, as users below zero, who get the next free seats.
         offers_computers: Whether the table has a button to add computers.
@@ -40,6 +41,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     host_seat: int = 0
     rematch_of: int | None = None
     rotation: tuple[int, ...] = ()
+    advantage_user: int | None = None
     marks: tuple[int, ...] = ()
     time_control: TimeControl | None = None
     computers: tuple[int, ...] = ()
@@ -82,6 +84,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
             invited=self.invited,
             rematch_of=self.rematch_of,
             rotation=self.rotation,
+            advantage_user=self.advantage_user,
             marks=self.marks,
             time_control=self.time_control,
             boards=self.boards,

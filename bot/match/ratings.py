@@ -5,7 +5,7 @@ game has one scale for two players and one for more. On each, the levels of the 
 (`bot.players.anchors`), so that equal numbers mean equal strength in servers that never meet.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -162,6 +162,21 @@ def update_rating_state(before: Match, match: Match, recipients: Recipients) -> 
     elif match.players != before.players:
         state = "off"
     return match if state == match.rating else replace(match, rating=state)
+
+
+def propose_advantage(match: Match, strengths: Mapping[int, float]) -> int:
+    """Return the advantage that would give the weakest user at a table an even match; 0 if none is needed.
+
+    The largest one of each game makes two casual computers of neighbouring strength even: the beginner and
+    the casual one.
+    """
+    sizes = match.rules.advantages
+    if len(strengths) < len(match.players) or len(strengths) < 2 or not sizes:
+        return 0
+    weakest, *others = sorted(strengths.values())
+    low, high = get_anchors(match.game, get_pool(len(strengths)))[:2]
+    needed = (sum(others) / len(others) - weakest) / (high - low) * sizes[-1]
+    return min((0, *sizes), key=lambda size: abs(size - needed))
 
 
 def get_rated_people(before: Match, after: Match) -> tuple[int, ...]:

@@ -23,7 +23,10 @@ _Z = 1.96
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """One player of ``level`` at a table of ``others``, for ``matches`` matches, at each seat in turn."""
+    """One player of ``level`` at a table of ``others``, for ``matches`` matches, at each seat in turn.
+
+    With an ``advantage``, the others are those who have it, which is only possible at a table for two.
+    """
 
     game: str
     level: str
@@ -31,6 +34,7 @@ class Pairing(msgspec.Struct, frozen=True):
     matches: int
     players: int
     options: Mapping[str, Any] = {}
+    advantage: int = 0
 
 
 class MatchResult(msgspec.Struct, frozen=True):
@@ -119,7 +123,9 @@ class Table:
         self._seed = f"{pairing.game}/{start}/{self.seat}"
         self._rng = Random(self._seed)
         self._ply = 0
-        options = self.rules.options_from(pairing.options)
+        advantage = {"advantage": pairing.advantage, "advantage_player": 1 - self.seat}
+        values = {**pairing.options, **(advantage if pairing.advantage else {})}
+        options = self.rules.options_from(values)
         self._first = self.rules.new_state(pairing.players, options, f"{pairing.game}/{start}")
 
     def states(self) -> Iterator[Any]:

@@ -1,9 +1,13 @@
 """Profiles of users, and who may see them."""
 
 from bot.games import GAMES
+from bot.match.computer_users import get_level
 from bot.match.former_users import is_former
-from bot.match.models import is_computer
+from bot.match.models import Match, is_computer
 from bot.match.profiles import Meeting, Profile
+from bot.match.ratings import get_pool
+from bot.players import LEVEL_NAMES
+from bot.players.anchors import get_anchors
 from bot.store import Store
 
 
@@ -43,6 +47,19 @@ class ProfileService:
         games = set(GAMES) if guild_id is None else {result.game for result in results}
         ratings = [rating for rating in await self._store.ratings.find([user]) if rating.game in games]
         return Profile(user, results, ratings)
+
+    async def find_strengths(self, match: Match, viewer: int) -> dict[int, float]:
+        """Return how strong the users at a table are whose ratings ``viewer`` may see, the computers too."""
+        pool = get_pool(len(match.players))
+        strengths = {
+            user: get_anchors(match.game, pool)[LEVEL_NAMES.index(get_level(user))]
+            for user in match.players
+            if is_computer(user)
+        }
+        for rating in await self._store.ratings.find(match.humans, match.game):
+            if rating.pool == pool and await self.may_see(match.guild_id, viewer, rating.user_id):
+                strengths[rating.user_id] = rating.mu
+        return strengths
 
     async def find_meetings(self, user: int, other: int, guild_id: int | None) -> list[Meeting]:
         """Return the matches in which two users met, in one server or in all of them, the oldest first."""

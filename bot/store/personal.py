@@ -75,6 +75,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
         **_nothing("changed_options", "rematch_of", "rating"),
         **_nothing("digests", "created_at", "started_at", "ended_at"),
         "host": Ids(),
+        "advantage_user": GONE,
         "invited": GONE,
         "rotation": Ids(),
         "mentions": GONE,

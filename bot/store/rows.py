@@ -36,6 +36,7 @@ _PLAIN = (
         "ping_role",
         "rematch_of",
         "rating",
+        "advantage_user",
         "board_seq",
         "mention_seq",
         "turn_began_at",

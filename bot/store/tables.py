@@ -50,7 +50,7 @@ matches = Table(
     Column("lost_channel", Text),
     Column("turn_began_at", BigInteger, nullable=False, server_default="0"),
     Column("created_at", BigInteger, nullable=False),
-    *(Column(name, BigInteger) for name in ("ping_role", "started_at", "ended_at")),
+    *(Column(name, BigInteger) for name in ("ping_role", "advantage_user", "started_at", "ended_at")),
     Index("matches_channel", "channel_id", "id"),
     Index(
         "matches_ended",

@@ -13,7 +13,7 @@ from bot.match.review import Review
 from bot.timestamps import from_milliseconds
 from cogs.archive.frames import describe_frame, entries_of, frame_view, name_frame, with_recorded_names
 from cogs.archive.review_text import describe_turning_points, name_part
-from cogs.board.captions import describe_score_parts, ending_lines, main_points
+from cogs.board.captions import describe_score_parts, ending_lines, head_start_lines, main_points
 from cogs.board.story import BY_ITSELF
 from cogs.board.users import level_name
 from cogs.kit.drawing import draw_off_loop
@@ -118,6 +118,7 @@ class PageWriter:
             ],
             options=[
                 *self._ui.options(match.options, text=text),
+                *head_start_lines(match, text),
                 *([text("page-assisted", how=how)] if self._record.is_assisted else []),
             ],
             frames=self._frames,

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.games import Score
 from bot.locales import Text
-from bot.match.commands import get_users_to_answer, silence_agrees
+from bot.match.commands import find_advantage_user, get_users_to_answer, silence_agrees
 from bot.match.consent import ConsentRequest
 from bot.match.models import Match, is_computer
 from bot.match.notifications import find_open_request
@@ -122,6 +122,8 @@ def _table_lines(match: Match, text: Text) -> list[str]:
         who = text("table-seat-free") if user is None else user_name(user, text)
         lines.append(text("table-seat", seat=seat_name(match, player, text), who=who))
     option_lines = get_ui(match).options(match.options, text=text)
+    if (user := find_advantage_user(match)) is not None:
+        option_lines.append(describe_advantage(match, user_name(user, text), text))
     if match.time_control is not None:
         option_lines += table_lines(match.time_control, text)
     option_lines += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
@@ -135,6 +137,23 @@ def _table_lines(match: Match, text: Text) -> list[str]:
     return lines if role is None else [*lines, text("table-ping", role=f"<@&{role}>")]
 
 
+def describe_advantage(match: Match, name: str, text: Text) -> str:
+    """Return the sentence that says what the user or player called ``name`` begins with."""
+    count = match.options["advantage"] * get_ui(match).advantage_unit
+    return text(f"{match.game}-begins-ahead", player=name, count=count)
+
+
+def head_start_lines(match: Match, text: Text) -> list[str]:
+    """Return the sentence about the advantage of a match, as a list of none or one.
+
+    A record that was written elsewhere may name a player whom its match does not have.
+    """
+    player = match.options.get("advantage_player", 0)
+    if not match.options.get("advantage") or player >= len(match.players):
+        return []
+    return [describe_advantage(match, name_player(match, player, text), text)]
+
+
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     where = get_ui(match).title(view, text=text)
     title = "board-title" if where else "board-title-plain"
@@ -145,6 +164,7 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
         text(title, game=_name(match, text), where=where),
         _describe_practice(match, text),
         *get_ui(match).notes(match, view, text=text),
+        *(text("board-head-start", words=words) for words in head_start_lines(match, text)),
         *board_lines(match, view, text),
         text("board-left" if has_leaver else "board-resigned", players=names) if names else "",
     ]
@@ -160,6 +180,7 @@ def _small_print(match: Match, text: Text) -> list[str]:
     if not match.is_over or not match.seed:
         return []
     return [
+        *(text("board-head-start", words=words) for words in head_start_lines(match, text)),
         _describe_assistance(match, text),
         text("end-alone", command=text(f"command-{match.game}-name")) if len(match.humans) == 1 else "",
         "" if match.humans else text("end-watched", host=user_name(match.host, text)),

@@ -7,6 +7,7 @@ from typing import Any
 from bot.games.constructor import GAME as RULES
 from bot.games.constructor import ChoosePattern, Move, Place, State, View
 from bot.games.constructor.pieces import colour_of
+from bot.games.constructor.scoring import HALVES
 from bot.locales import Text
 from cogs.constructor.coach import explain
 from cogs.constructor.commands import COMMANDS
@@ -21,6 +22,7 @@ class ConstructorUI(GameUI[View]):
     """The controls of Constructor: at most two clicks per action, starting with the kind or with the tile."""
 
     key = RULES.key
+    advantage_unit = 1 / HALVES
     rule_sections = MappingProxyType(
         {
             "none-left": 1,

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.client.bot import Guildhall
 from bot.games import GAMES, AnyTurnGame, GameView, TurnGame, TurnView
+from bot.games.contract import HeadStartOptions
 from bot.games.registry import Registry
 from bot.locales import Text
 from bot.match.commands import PassTime
@@ -66,8 +67,10 @@ class GameUI(ABC, Generic[ViewT]):
     """The kinds of actions that short summaries omit, unless the player did nothing else."""
     main_part: ClassVar[str] = ""
     """The part of a score that is shown as a player's points in place of the total; empty for the total."""
-    fixed_options: ClassVar[frozenset[str]] = frozenset()
+    fixed_options: ClassVar[frozenset[str]] = frozenset(HeadStartOptions.__struct_fields__)
     """The options that neither ``new`` nor a form asks for."""
+    advantage_unit: ClassVar[float] = 1
+    """What the text ``KEY-begins-ahead`` counts for each 1 of an advantage."""
 
     def controls(self, view: ViewT, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
         """Return the lines of buttons and menus under a board; they offer only legal actions.
@@ -111,7 +114,7 @@ class GameUI(ABC, Generic[ViewT]):
         lines: list[str] = []
         for name in rules.Options.__struct_fields__:
             value, key = getattr(match_options, name), f"{self.key}-option-{kebab_case(name)}"
-            if value == getattr(default_options, name):
+            if value == getattr(default_options, name) or name in HeadStartOptions.__struct_fields__:
                 continue
             match value:
                 case bool():

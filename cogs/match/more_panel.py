@@ -12,6 +12,7 @@ from bot.match.commands import (
     Cancel,
     ClaimWin,
     Command,
+    EvenOut,
     GiveSeatBack,
     Hint,
     Leave,
@@ -100,6 +101,10 @@ def _table_lines(click: MatchClick) -> list[Line]:
     choosing: list[tuple[Control, Command]] = [
         (Control(text("button-remove-computers"), "computers-off"), UnseatComputers()),
         (Control(text("button-clock"), "clock"), SetTimeControl(match.time_control)),
+        *(
+            (Control(text("button-even-out"), "even-out"), EvenOut(click.user, size))
+            for size in match.rules.advantages[-1:]
+        ),
     ]
     leaving: list[tuple[Control, Command]] = [
         (Control(text(leave), "leave"), Leave()),

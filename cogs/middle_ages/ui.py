@@ -71,7 +71,7 @@ class MiddleAgesUI(GameUI[View]):
     commands = COMMANDS
     presets = PRESETS
     first_parameters = ("preset",)
-    fixed_options = frozenset({"tiebreak"})
+    fixed_options = GameUI.fixed_options | {"tiebreak"}
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons and menus for the legal actions.

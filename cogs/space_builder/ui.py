@@ -72,7 +72,7 @@ class SpaceBuilderUI(GameUI[View]):
     first_parameters = ("mode",)
     newcomer_options = MappingProxyType({"facing": "upright"})
     practice_options = MappingProxyType({"facing": "upright", "computers": "patient"})
-    fixed_options = frozenset({"wait_seconds", "thaw_seconds", "thaw_hours"})
+    fixed_options = GameUI.fixed_options | {"wait_seconds", "thaw_seconds", "thaw_hours"}
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
         """Return the controls for getting ready, opening the map or the panel, and choosing a card."""

@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers, Who
+from bot.games.contract import HeadStartOptions
 from bot.locales import Text
 from bot.match.commands import ChangeTable, Command, WatchComputers, list_changes
 from bot.match.computer_users import get_level
@@ -142,6 +143,8 @@ def _name_choices(key: str, parameter: Parameter, text: Text) -> dict[str, str]:
 def _preset_field(match: Match, text: Text) -> Field:
     presets = get_ui(match).presets
     options = match.rules.options_from(match.options)
+    if isinstance(options, HeadStartOptions):
+        options = msgspec.structs.replace(options, advantage=0, advantage_player=0)
     now = next((name for name, preset in presets.items() if preset == options), _AS_USUAL)
     names = {_AS_USUAL: text("table-form-no-preset")} if now == _AS_USUAL else {}
     parameter = choice_parameter(f"{match.game}-{_PRESET}", tuple(presets))
@@ -249,6 +252,8 @@ async def _find_commands(bot: Guildhall, match: Match, changes: Mapping[str, str
     commands: list[Command] = []
     preset = get_ui(match).presets.get(changes.get(_PRESET, ""))
     options = {} if preset is None else msgspec.structs.asdict(preset)
+    for name in HeadStartOptions.__struct_fields__:
+        options.pop(name, None)
     usual = msgspec.structs.asdict(match.rules.Options())
     for name in changes.keys() & usual.keys():
         options[name] = _read(changes[name].strip(), usual[name])

@@ -1,6 +1,7 @@
 """Lettering that pictures and texts share: colours, the result, points."""
 
 from bot.games.constructor import View
+from bot.games.constructor.scoring import with_half_point
 from bot.locales import Text
 from rendering.words.match_text import given_name
 
@@ -33,7 +34,8 @@ def result_text(view: View, text: Text) -> str:
 
 def score_text(view: View, text: Text) -> str:
     """Return the points of a match that is over as ``3–2``, the winner's first, to follow their name."""
-    return text("constructor-score", most=max(view.points), least=min(view.points))
+    least, most = (f"{points:g}" for points in sorted(with_half_point(view.points, view.options)))
+    return text("constructor-score", most=most, least=least)
 
 
 def shows_last_round(view: View) -> bool:

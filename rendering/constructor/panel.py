@@ -6,6 +6,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.constructor import View
 from bot.games.constructor.pieces import KINDS, PIECES, Kind
+from bot.games.constructor.scoring import HALVES
 from rendering.constructor.labels import player_name
 from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import disc, stack_sprite
@@ -75,14 +76,15 @@ def draw_panel(
     ``kind`` is the one that the player to act has chosen to place.
     """
     player, is_over = view.colours.index(colour), view.outcome is not None
-    rounds = [finished_round.points[player] for finished_round in view.finished]
+    begins_with = view.options.advantage_of(player) / HALVES
+    rounds = [*([begins_with] if begins_with else []), *(each.points[player] for each in view.finished)]
     is_winner = view.outcome.winners == (player,) if view.outcome else player in (view.early_winners or ())
     edge = look["prize"] if is_winner else look["turn"] if view.current == player else None
     put_panel(picture, box, look.theme, edge=edge)
     ink = look["ink" if edge else "quiet"]
     name = name_part(player_name(player, view, look.text), USUAL, ink)
-    carried = words(f"{sum(rounds)}+", SMALL, look["quiet"]) if rounds and not is_over else None
-    score = words(sum(rounds) if is_over else view.towers[colour], TITLE, ink)
+    carried = words(f"{sum(rounds):g}+", SMALL, look["quiet"]) if rounds and not is_over else None
+    score = words(f"{sum(rounds):g}" if is_over else view.towers[colour], TITLE, ink)
     title, points = row(token_part(colour, look.theme), name, gap=GAP), (SPRING, carried, score)
     lines = [[title], points] if upright else [[title, *points]]
     *heads, low = split(inset(box, GAP), *(None for _ in lines), _TRAYS[upright])
@@ -90,7 +92,7 @@ def draw_panel(
         put_row(picture, head, *parts, gap=CLOSE)
     prize = icon(crown(look.theme).image) if is_winner else None
     if is_over:
-        terms = words(" + ".join(map(str, rounds)), USUAL, look["quiet"])
+        terms = words(" + ".join(f"{each:g}" for each in rounds), USUAL, look["quiet"])
         put_row(picture, low, terms, SPRING, prize)
         return
     put_rounded_box(picture, low, look["tray"], _ROUND)  # on which black pieces stand out as well

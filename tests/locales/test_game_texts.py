@@ -10,6 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import pytest
 
 from bot.games import GAMES, AnyGame, RealTimeGame, TurnGame
+from bot.games.contract import HeadStartOptions
 from bot.locales import BrokenText, MissingText, add_texts, languages, remove_texts, texts
 from cogs.kit.game_ui import GAME_UIS, GameUI
 from cogs.kit.parameters import kebab_case
@@ -54,6 +55,8 @@ def _for_options(key: str) -> Iterator[str]:
         yield from (f"choice-{key}-{kebab_case(name)}-{value}" for value in values)
     if type(ui).options is GameUI.options:
         for name, hint in get_type_hints(options).items():
+            if name in HeadStartOptions.__struct_fields__:
+                continue
             line, usual = f"{key}-option-{kebab_case(name)}", getattr(options(), name)
             if get_origin(hint) is Literal:
                 yield from (f"{line}-{kebab_case(value)}" for value in get_args(hint) if value != usual)
@@ -61,6 +64,8 @@ def _for_options(key: str) -> Iterator[str]:
                 yield f"{line}-{'off' if usual else 'on'}"
             else:
                 yield line
+    if GAMES[key].advantages:
+        yield from (f"{key}-begins-ahead", f"{key}-begins-ahead-by")
 
 
 def _words(hint: Any) -> tuple[str, ...]:

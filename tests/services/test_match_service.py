@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.constructor import GAME
-from bot.match.commands import Act, Cancel, End, Join, Leave, Resign, Show, Start, Undo
+from bot.match.commands import Act, Cancel, End, EvenOut, Join, Leave, Resign, Show, Start, Undo
 from bot.match.deliveries import Claim
 from bot.match.models import Change, Match
 from bot.match.new_table import NewTable
@@ -317,6 +317,21 @@ async def test_a_rematch_rotates_the_seats(matches: MatchService) -> None:
     assert (new.status, new.revision, new.seed) == ("lobby", 1, "")
     match = await matches.perform(new.id, BRUNO, Join())
     assert match.seats == (BRUNO, ADA)
+
+
+@pytest.mark.parametrize("asking", [ADA, BRUNO])
+async def test_in_a_rematch_the_same_user_has_the_head_start(matches: MatchService, asking: int) -> None:
+    table = await open_table(matches, "constructor")
+    await matches.perform(table.id, BRUNO, Join())
+    await matches.perform(table.id, ADA, EvenOut(BRUNO, 5))
+    old = await matches.perform(table.id, ADA, Start())
+    assert (old.options["advantage_player"], old.advantage_user) == (1, None)
+    await matches.perform(old.id, BRUNO, Resign())
+    new = await matches.rematch(old.id, asking)
+    assert new.advantage_user == BRUNO
+    match = await matches.perform(new.id, ADA + BRUNO - asking, Join())
+    assert match.status == "running"
+    assert (match.find_player(BRUNO), match.options["advantage_player"]) == (0, 0)
 
 
 @pytest.mark.parametrize(("user", "seat"), [(ADA, 0), (BRUNO, 1), (CHIOMA, 2)])

@@ -60,6 +60,7 @@ async def add_random_match(store: Store, game: str, seed: str, **changes: Any) -
         seats=seats,
         host=rng.choice(PEOPLE),
         rotation=seats,
+        advantage_user=rng.choice(PEOPLE),
         invited=tuple(rng.sample(PEOPLE, 2)),
         mentions=seats,
         events=events,

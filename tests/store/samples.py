@@ -56,6 +56,7 @@ def everything(channel: int = CHANNEL) -> Match:
         rematch_of=3,
         rating="rated",
         rotation=(BRUNO, ADA),
+        advantage_user=ADA,
         marks=(2, 0),
         seed="5eed" * 16,
         revision=7,

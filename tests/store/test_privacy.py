@@ -58,6 +58,7 @@ def test_the_columns_that_name_users_are_those_that_the_tests_fill() -> None:
     """A new one has to be filled by ``add_everything``, or the tests below prove nothing about it."""
     assert {f"{table.name}.{name}" for table in PERSONAL for name in get_shared_columns(table)} == {
         *("matches.host", "matches.invited", "matches.rotation", "matches.mentions", "matches.ending"),
+        "matches.advantage_user",
         *("matches.seat_statuses", "matches.events", "seats.user_id", "seats.owner_id"),
         "preferences.stand_in",
         *("boards.message", "boards.stale_messages", "server_log.user_id", "server_log.details"),

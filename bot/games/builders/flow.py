@@ -29,8 +29,10 @@ def set_up(players: int, options: Options, seed: str) -> State:
 def begin_after_orders(state: State) -> State:
     """Begin the first turn, or return the match unchanged while a player who has not left has no order.
 
-    The pieces are dealt, and each pawn is placed ahead of the one before in turn order (section 3.5).
+    The pieces are dealt, and each pawn is placed ahead of the one before in turn order (section 3.5). An
+    advantage are complete structures, whose pieces do not come from the boxes.
     """
+    options = state.stage.options
     staying = [player for player in range(len(state.players)) if player not in state.leavers]
     orders = {player: sheet for player in staying if (sheet := state.sheets[player]) is not None}
     if len(orders) < len(staying):
@@ -41,7 +43,11 @@ def begin_after_orders(state: State) -> State:
     order = (*staying[first:], *staying[:first])
     players = list(state.players)
     for place, number in enumerate(order):
-        players[number] = Player(space=state.stage.options.head_start * place, hand=orders[number])
+        players[number] = Player(
+            space=options.head_start * place,
+            hand=orders[number],
+            structures=options.advantage_of(number),
+        )
     return replace(
         state,
         phase="roll",

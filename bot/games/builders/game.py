@@ -30,6 +30,7 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
         "choice": None,
     }
     players = range(2, 5)
+    advantages = (1, 2, 4)
 
     def new_state(self, players: int, options: Options, seed: str) -> State:
         """Return the phase of orders; ``seed`` decides who begins and the dice of every turn."""

@@ -4,8 +4,10 @@ from typing import Annotated
 
 import msgspec
 
+from bot.games.contract import HeadStartOptions
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+
+class Options(HeadStartOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The constants that may be tuned without endangering the end of a match; the defaults are the rules.
 
     ``spaces``: spaces on each side of the track. ``pieces_a_corner``: pieces for each corner passed.

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.games.constructor.board import SIZE
 from bot.games.constructor.options import Options
 from bot.games.constructor.pieces import towers
-from bot.games.constructor.scoring import totals
+from bot.games.constructor.scoring import lead_of_first, totals
 from bot.games.constructor.state import FinishedRound, Stage, State
 
 ROUNDS = 2
@@ -40,7 +40,7 @@ def end_round(state: State) -> State:
     points = (black, ice) if stage.swapped else (ice, black)
     rounds = (*stage.finished, FinishedRound(stage.pattern, state.stacks, points, state.last))
     stage = replace(stage, finished=rounds)
-    ours, theirs = totals(rounds)
-    if len(rounds) < ROUNDS or (len(rounds) == ROUNDS and ours == theirs and stage.options.decider):
+    is_even = lead_of_first(totals(stage), stage.options) == 0
+    if len(rounds) < ROUNDS or (len(rounds) == ROUNDS and is_even and stage.options.decider):
         return start_round(stage)
     return replace(state, stage=stage, current=None)

@@ -21,6 +21,7 @@ class Constructor(Game[Options, State, Action, View]):
     stopped_fields = {"phase": "over", "current": None, "legal": ()}  # noqa: RUF012
     players = range(2, 3)
     free_options = ("starter",)
+    advantages = (1, 2, 5)
 
     def new_state(self, players: int, options: Options, seed: str) -> State:
         """Return the start of round 1, in which its first player has to choose the pattern."""

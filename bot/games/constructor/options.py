@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-import msgspec
+from bot.games.contract import HeadStartOptions
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(HeadStartOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of a match.
 
     ``starter`` opens round 1 (``drawn``: by the seed). ``same_pattern`` plays all rounds on round 1's.

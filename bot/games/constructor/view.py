@@ -116,7 +116,7 @@ def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> 
         tiles=tiles_of(stage.pattern, state.stacks) if stage.pattern else (),
         reserves=state.reserves,
         towers=towers(state.stacks),
-        points=totals(stage.finished),
+        points=totals(stage),
         finished=tuple(
             RoundResult(each.pattern, tiles_of(each.pattern, each.stacks), each.points, each.last)
             for each in stage.finished

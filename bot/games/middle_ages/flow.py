@@ -28,7 +28,10 @@ def set_up(players: int, options: Options, seed: str) -> State:
     return State(
         Stage(options, starter),
         starter,
-        tuple(Player(options.start_coins, 0, (apprentice,)) for apprentice in dealt_apprentices),
+        tuple(
+            Player(options.start_coins + options.advantage_of(player), 0, (apprentice,))
+            for player, apprentice in enumerate(dealt_apprentices)
+        ),
         Row(sites[:ROW_SIZE], sites[ROW_SIZE:]),
         Row(workers[:ROW_SIZE], workers[ROW_SIZE:]),
         Turn(options.free_actions),

@@ -21,6 +21,7 @@ class MiddleAges(Game[Options, State, Action, View]):
     key = "middle-ages"
     stopped_fields = {"phase": "over", "current": None, "legal": ()}  # noqa: RUF012
     players = range(2, 5)
+    advantages = (5, 10, 25)
 
     def new_state(self, players: int, options: Options, seed: str) -> State:
         """Return the first turn of a player drawn by ``seed``, which also shuffles both decks."""

@@ -6,8 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from bot.games.contract import HeadStartOptions
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+
+class Options(HeadStartOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of a match; the defaults are the rules as printed.
 
     ``target_vp``: victory points that begin the end.

@@ -355,3 +355,11 @@ builders-progress = -# { $done } of { $count } orders { $done ->
     [one] is
    *[other] are
 } in. Waiting for { $players }.
+builders-begins-ahead = { $player } begins with { $count ->
+    [one] a complete structure, which is worth 8 points
+   *[other] { $count } complete structures, each worth 8 points
+ }.
+builders-begins-ahead-by = { $count ->
+    [one] 1 structure
+   *[other] { $count } structures
+ }

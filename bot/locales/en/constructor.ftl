@@ -168,3 +168,13 @@ constructor-rules = ### Constructor
     }
 
     { "**" }How to write actions.** `Rb2` places a ring on b2 (M medium, S small), `b2-c1` moves from b2 to c1, `pattern rhombus` chooses a pattern.
+constructor-begins-ahead = { $count ->
+    [0.5] { $player } begins with half a point: equal points are a win.
+    [1] { $player } begins with 1 point.
+   *[other] { $player } begins with { $count } points.
+ }
+constructor-begins-ahead-by = { $count ->
+    [0.5] half a point
+    [1] 1 point
+   *[other] { $count } points
+ }

@@ -23,6 +23,18 @@ rules-option = - { $option }
 table-boards-keep = Old boards keep their pictures.
 table-boards-delete = Old boards are deleted.
 table-changed = { $host } has changed this since others sat down: { "**" }{ $options }**.
+button-even-out = Even It Out
+button-head-start-off = No Head Start
+button-head-start-new = I Am New
+head-start-title = ### A head start
+    { $words }
+    With a head start, a match is not rated.
+head-start-nobody = All begin alike. Who is weaker or new to the game can begin with more.
+head-start-proposed = By your ratings, this makes it even:
+menu-head-start = Who, and how much
+head-start-choice = { $player }: { $size }
+board-head-start = -# { $words }
+refusal-head-start-not-seated = A head start is for somebody who sits at a table with at least one other.
 button-table-rules = { $pages ->
     [1] Change the Rules
    *[other] Change the Rules, { $page } of { $pages }

@@ -336,3 +336,8 @@ middle-ages-do-finish-machine = Send { $unit }{ $yields ->
 middle-ages-do-coins = Take coins
 middle-ages-do-buy = Buy an action
 middle-ages-do-end = End the turn
+middle-ages-begins-ahead = { $player } begins with { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+ } more.
+middle-ages-begins-ahead-by = { $count } coins

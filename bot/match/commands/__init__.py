@@ -48,10 +48,12 @@ from bot.match.commands.ending import Cancel, Redraw, Resign, Show
 from bot.match.commands.grace import EndTurn, RenewGrace
 from bot.match.commands.lobby import (
     ChangeTable,
+    EvenOut,
     Join,
     Leave,
     Start,
     WatchComputers,
+    find_advantage_user,
     find_free_seat,
     get_rematch_marks,
     is_complete_rematch,
@@ -82,6 +84,7 @@ __all__ = [
     "CountReminder",
     "End",
     "EndTurn",
+    "EvenOut",
     "ExpireRequest",
     "GiveSeatBack",
     "HandOver",
@@ -113,6 +116,7 @@ __all__ = [
     "UnseatComputers",
     "WatchComputers",
     "WithdrawStandIn",
+    "find_advantage_user",
     "find_free_seat",
     "find_player_to_undo",
     "find_seats_to_hand_over",

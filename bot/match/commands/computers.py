@@ -15,6 +15,7 @@ from bot.match.commands.context import (
     require_running,
 )
 from bot.match.commands.deadlines import add_event, replace_user, with_seat_status
+from bot.match.commands.lobby import with_seats
 from bot.match.computer_users import find_free_computer_user
 from bot.match.models import Change, Match, is_computer
 from bot.match.quiet_hours import DAY
@@ -56,7 +57,7 @@ class UnseatComputers:
         if match.humans == match.players:
             raise Refusal("no-computers")
         seats = [None if user is not None and is_computer(user) else user for user in match.seats]
-        return Change(match=replace(match, seats=tuple(seats)))
+        return Change(match=with_seats(match, tuple(seats)))
 
 
 @dataclass(frozen=True, slots=True)

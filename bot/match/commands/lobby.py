@@ -70,8 +70,7 @@ class Leave:
         rest = tuple(sitting for sitting in seats if sitting is not None)
         people = tuple(sitting for sitting in rest if not is_computer(sitting))
         after = replace(
-            match,
-            seats=seats,
+            with_seats(match, seats),
             invited=tuple(guest for guest in match.invited if guest != user),
             host=match.host if match.host in people or not people else people[0],
         )
@@ -128,7 +127,58 @@ class WatchComputers:
         for seat in range(match.rules.players.start if self.level else 0):
             users = [user for user in seats if user is not None]
             seats[seat] = find_free_computer_user(self.level, users)
-        return Change(match=replace(match, seats=tuple(seats)))
+        return Change(match=with_seats(match, tuple(seats)))
+
+
+@dataclass(frozen=True, slots=True)
+class EvenOut:
+    """Give a user at the table an advantage of this size, or with 0 nobody.
+
+    The host decides for all, everybody else for themselves.
+    """
+
+    user: int | None = None
+    advantage: int = 0
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        match, concerned = context.match, self.user if self.advantage else context.match.advantage_user
+        require_lobby(match)
+        if context.user not in (match.host, concerned):
+            raise Refusal("options-not-the-host")
+        if self.advantage not in (0, *match.rules.advantages) or not match.rules.advantages:
+            raise Refusal("unknown-button")
+        if self.advantage and (len(match.players) < 2 or self.user not in match.players):
+            raise Refusal("head-start-not-seated")
+        return Change(match=_with_advantage(match, self.user if self.advantage else None, self.advantage))
+
+
+def _with_advantage(match: Match, user: int | None, advantage: int) -> Match:
+    options = {**match.options, "advantage": advantage, "advantage_player": 0}
+    return replace(match, options=options, advantage_user=user)
+
+
+def with_seats(match: Match, seats: tuple[int | None, ...]) -> Match:
+    """Return the table with other seats, without the advantage of a user who has left."""
+    if match.advantage_user is not None and match.advantage_user in set(match.seats) - set(seats):
+        match = _with_advantage(match, None, 0)
+    return replace(match, seats=seats)
+
+
+def find_advantage_user(match: Match) -> int | None:
+    """Return the user who has the advantage of a table or a match; ``None`` if nobody has one."""
+    if match.state is None or not match.options.get("advantage"):
+        return match.advantage_user
+    return match.get_owner(match.options["advantage_player"])
+
+
+def _place_advantage(match: Match, players: tuple[int, ...]) -> dict[str, Any]:
+    """Return the options with which these users begin: the advantage is for a player instead of a user."""
+    if match.advantage_user is None:
+        return match.options
+    if match.advantage_user not in players:
+        return _with_advantage(match, None, 0).options
+    return {**match.options, "advantage_player": players.index(match.advantage_user)}
 
 
 def _require_host(match: Match, user: int) -> None:
@@ -167,7 +217,8 @@ class Start:
         again = len(rules.players) > 1 and is_complete_rematch(match)
         players = match.rotation if again else match.players
         marks = tuple(match.seats.index(user) for user in players) if len(rules.players) > 1 else ()
-        state = rules.new_state(count, rules.options_from(match.options), context.seed)
+        options = _place_advantage(match, players)
+        state = rules.new_state(count, rules.options_from(options), context.seed)
         started_match = replace(
             match,
             status="running",
@@ -175,6 +226,8 @@ class Start:
             marks=() if marks == tuple(range(count)) else marks,
             invited=(),
             changed_options=(),
+            options=options,
+            advantage_user=None,
             seed=context.seed,
             state=state,
             turn=1,

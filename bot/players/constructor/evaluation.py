@@ -1,14 +1,14 @@
 """The share of the win in Constructor: rounds near their end are solved, others searched."""
 
 from collections.abc import Sequence
-from math import exp, log
+from math import ceil, exp, floor, log
 from random import Random
 
 from bot.games.constructor import State
 from bot.games.constructor.board import SIZE
 from bot.games.constructor.flow import ROUNDS
 from bot.games.constructor.legal import may_swap
-from bot.games.constructor.scoring import totals
+from bot.games.constructor.scoring import lead_of_first, totals
 from bot.players import mcts
 from bot.players.alphabeta import INFINITY, AlphaBeta, OutOfNodes
 from bot.players.computer import EVEN
@@ -52,7 +52,7 @@ def share_of_first(state: State, playouts: int, nodes: int, rng: Random) -> floa
     alpha, beta = -INFINITY, INFINITY
     if state.round >= ROUNDS:
         ahead = position[8] + side * carry
-        alpha, beta = -ahead - 1, -ahead + 1
+        alpha, beta = ceil(-ahead) - 1, floor(-ahead) + 1
     if state.ply >= SOLVABLE_FROM:
         try:
             gain = AlphaBeta(Endings(tables), nodes).settle(position, alpha, beta)
@@ -92,16 +92,15 @@ def worths_of(state: State) -> list[float]:
     return [_share_by_carry(lead) for lead in range(-SIZE, SIZE + 1)]
 
 
-def _carry(state: State) -> int:
-    ours, theirs = totals(state.stage.finished)
-    return ours - theirs
+def _carry(state: State) -> float:
+    return lead_of_first(totals(state.stage), state.stage.options)
 
 
-def _share_by_carry(carry: int) -> float:
+def _share_by_carry(carry: float) -> float:
     """Return player 0's share of the win at the beginning of a round; it is even in all but the second."""
     return 1 / (1 + exp(-CARRIED * carry))
 
 
-def _result(lead: int) -> float:
+def _result(lead: float) -> float:
     """Return the share of the win by the lead at the end; a decider after a draw is even."""
     return EVEN + EVEN * ((lead > 0) - (lead < 0))

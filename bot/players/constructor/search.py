@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from math import ceil, floor
 from random import Random
 
 from bot.games.constructor import View
 from bot.games.constructor.board import SIZE
 from bot.games.constructor.flow import ROUNDS
+from bot.games.constructor.scoring import lead_of_first
 from bot.players import mcts
 from bot.players.alphabeta import INFINITY, AlphaBeta, OutOfNodes
 from bot.players.computer import EVEN, Choice, pick_near_best
@@ -32,7 +34,7 @@ Side = tuple[Position, int]
 class RoundsModel:
     """The model of a round; ``carry`` is player 0's lead from the rounds before."""
 
-    def __init__(self, tables: Tables, carry: int) -> None:
+    def __init__(self, tables: Tables, carry: float) -> None:
         self._tables = tables
         self.worth = [_worth(lead + carry) for lead in range(-SIZE, SIZE + 1)]
 
@@ -56,7 +58,7 @@ class RoundsModel:
         return worth, 1 - worth
 
 
-def _worth(lead: int) -> float:
+def _worth(lead: float) -> float:
     result = (1 + (lead > 0) - (lead < 0)) / 2
     return RESULT * result + MARGIN * min(1.0, max(0.0, EVEN + lead / (2 * SIZE)))
 
@@ -71,7 +73,7 @@ class Decision:
         self._view, self._player, self._level, self._rng = view, player, level, rng
         self._tables = tables_of(view.pattern or "", open_rings=rings)
         self._position = position_of(self._tables, stacks, view.reserves, colour, open_rings=rings)
-        self._carry = view.points[0] - view.points[1]
+        self._carry = lead_of_first(view.points, view.options)
         self._ply = plies_of(stacks)
 
     def choice(self) -> Choice:
@@ -103,7 +105,7 @@ class Decision:
         alpha, beta = -INFINITY, INFINITY
         if self._view.round >= ROUNDS:
             ahead = self._position[8] + (-self._carry if self._player else self._carry)
-            alpha, beta = -ahead - 1, -ahead + 1
+            alpha, beta = ceil(-ahead) - 1, floor(-ahead) + 1
         search = AlphaBeta(Endings(self._tables), nodes)
         try:
             best = search.settle(self._position, alpha, beta)

@@ -193,7 +193,7 @@ async def test_a_table_offers_each_user_what_they_can_do_there(world: World) -> 
     await world.press(world.bruno, "join")
     assert find_buttons(world.board, "start")
     assert not find_buttons(world.board, "computer")
-    assert await _list_more_controls(world, world.bruno) == {"leave"}
+    assert await _list_more_controls(world, world.bruno) == {"leave", "even-out"}
 
 
 async def test_a_computer_is_offered_while_a_seat_is_free_for_it(world: World) -> None:
