@@ -9,6 +9,7 @@ import discord
 from discord.ext import commands, tasks
 
 from bot.client.bot import Guildhall
+from bot.client.events import USER_ERASED, listens_to
 from cogs.kit.loops import stop_loops
 
 _log = logging.getLogger(__name__)
@@ -22,7 +23,7 @@ class Retention(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Stop tidying up."""
-        await stop_loops(self.tidy_loop, self.resume_loop, self.rating_loop)
+        await stop_loops(self.tidy_loop, self.resume_loop)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -41,7 +42,6 @@ class Retention(commands.Cog):
             self.tidy_loop.start()
             if self._is_first_process:
                 self.resume_loop.start()
-                self.rating_loop.start()
 
     @property
     def _is_first_process(self) -> bool:
@@ -50,14 +50,15 @@ class Retention(commands.Cog):
 
     @tasks.loop(hours=1)
     async def resume_loop(self) -> None:
-        """Go on with deletions that were begun and not finished."""
+        """Go on with deletions that were begun and not finished, and count ratings anew if necessary."""
         try:
             await self.bot.privacy.resume()
         except Exception:
             _log.exception("privacy.not_resumed")
+        await self.count_ratings()
 
-    @tasks.loop(minutes=1)
-    async def rating_loop(self) -> None:
+    @listens_to(USER_ERASED)
+    async def count_ratings(self, _user: int = 0) -> None:
         """Count ratings anew if matches no longer count, or ended in another order."""
         try:
             await self.bot.ratings.rebuild_if_stale()

@@ -147,7 +147,7 @@ async def test_what_does_not_fit_below_a_match_that_was_played_is_under_more(wor
         await world.act(who, action)
     await world.resign(world.bruno)
     shown = [custom_id.split(":")[3] for custom_id, _ in buttons(world.board)]
-    assert shown == ["rematch", "replay", "review", "clip", "story", "more"]
+    assert shown == ["rematch", "replay", "review", "clip", "story", "keep-rating", "more"]
     more = await _list_more_controls(world, world.ada)
     assert more >= {"read", "rules", "page", "record"}
     assert more.isdisjoint(shown)

@@ -1,5 +1,6 @@
 """Ratings as users meet them: opt in, tables that say whether they are rated, placement, off switches."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -217,3 +218,14 @@ async def test_a_user_who_keeps_no_rating_any_more_is_in_no_rated_match(world: W
     assert "You keep no rating" in reply
     await play(world)
     assert (await ratings(world, world.bruno))[0].matches == 1
+
+
+async def test_ratings_are_counted_anew_as_soon_as_somebody_has_deleted_their_data(world: World) -> None:
+    await keep(world, world.ada, world.bruno)
+    await play(world)
+    assert len(await ratings(world, world.ada)) == 1
+    await world.bot.privacy.delete(world.bruno.id)
+    async with asyncio.timeout(5):
+        while await world.bot.store.ratings.is_stale():
+            await world.env.settle()
+    assert await ratings(world, world.ada) == []
