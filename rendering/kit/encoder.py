@@ -3,12 +3,11 @@
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from io import BytesIO
-from itertools import groupby, product
 from threading import local
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from PIL import Image
 from PIL.JpegImagePlugin import JpegImageFile
@@ -23,71 +22,85 @@ _LOWEST_QUALITY: Final = 1
 _COARSEST_MEAN: Final = 16
 _BLOCK: Final = 16
 """The side in pixels of what is encoded at a time."""
-_COLUMNS: Final = 3
+_COLUMNS: Final = 5
+_STRIP_ROWS: Final = 8
+_BATCH_BYTES: Final = 1_000_000
+"""The memory that is kept for encoding, unless the smallest possible part of a picture needs more."""
 _MARKS: Final = [bytes((0xFF, 0xD0 + number)) for number in range(8)]
 """The restart markers of JPEG (ITU-T T.81, B.2.1), which are used in turns."""
 _MARK: Final = re.compile(rb"\xff[\xd0-\xd7]")
 _END: Final = b"\xff\xd9"
 _thread: Final = local()
 
-Place = tuple[int, int]
-"""The column and the row of a piece."""
 Image.preinit()  # imports what writes files, which else happens in the middle of the first picture
 
 
 class Pieces:
-    """The file of an image that changes, in pieces: those are encoded again in which it changed.
+    """The file of a picture that changes, in pieces: those are encoded again in which it changed.
 
-    A piece is a row of blocks in a third of the image, or in all of it if its width cannot be divided so.
+    A piece is a row of blocks in a fifth of the picture, or in all of it if its width cannot be divided so.
     Restart markers stand between the pieces, so that none depends on the one before it.
     """
 
-    def __init__(self, size: tuple[int, int]) -> None:
-        self._columns = 1 if size[0] % (_BLOCK * _COLUMNS) else _COLUMNS
-        self._width = size[0] // self._columns
-        self._whole_rows = size[1] // _BLOCK
-        self._quality = 0
-        self._head = b""
-        self._pieces: list[bytes] = []
-        self._changed: set[Place] = set()
+    def __init__(self, image: Image.Image, quality: int) -> None:
+        self._width = get_piece_size(image.width)[0]
+        self._columns = image.width // self._width
+        self._quality = quality
+        self._head, pieces = self._encode(image)
+        self._last = len(pieces) - 1
+        self._pieces = [self._end(number, piece) for number, piece in enumerate(pieces)]
 
-    def change(self, box: Edges) -> None:
-        """Note that the image has changed in a box, which must lie in it."""
-        left, top, right, bottom = box
-        columns = range(left // self._width, -(-right // self._width))
-        self._changed.update(product(columns, range(top // _BLOCK, -(-bottom // _BLOCK))))
+    def join(self) -> bytes:
+        """Return the file: the same pixels as if all of the picture had been encoded at once."""
+        return b"".join((self._head, *self._pieces))
 
-    def encode(self, image: Image.Image, quality: int) -> bytes:
-        """Return the file of the image: the same pixels as if all of it had been encoded."""
-        if quality != self._quality:
-            self._quality = quality
-            self._head, self._pieces = self._encode(image)
-        elif self._changed:
-            self._encode_changes(image)
-        self._changed.clear()
-        marked = [part for number, piece in enumerate(self._pieces) for part in (piece, _MARKS[number % 8])]
-        return b"".join((self._head, *marked[:-1], _END))
+    def replace(self, parts: Iterable[tuple[Edges, Image.Image]]) -> None:
+        """Encode parts that have changed: boxes of whole pieces, each with its image."""
+        batch, rows, most = list[_Strip](), 0, _BATCH_BYTES // self._row_bytes
+        for (left, top, _, bottom), image in parts:
+            for strip in self._cut(left // self._width, top // _BLOCK, image):
+                if batch and rows + strip.rows > most:
+                    self._encode_strips(batch, rows)
+                    batch, rows = [], 0
+                batch.append(strip)
+                rows += strip.rows
+            if lower := (bottom - top) % _BLOCK:  # only the encoder knows how to fill it up
+                start = bottom // _BLOCK * self._columns + left // self._width
+                below = image.crop((0, image.height - lower, *image.size))
+                for number, piece in enumerate(self._encode(below)[1], start):
+                    self._pieces[number] = self._end(number, piece)
+        if batch:
+            self._encode_strips(batch, rows)
 
-    def _encode_changes(self, image: Image.Image) -> None:
-        rows = self._whole_rows
-        if places := sorted(place for place in self._changed if place[1] < rows):
-            pieces = self._encode(self._stack(image, places))[1]
-            for (column, row), piece in zip(places, pieces, strict=True):
-                self._pieces[row * self._columns + column] = piece
-        if len(places) < len(self._changed):  # only the encoder knows how to fill up a row that is lower
-            last_row = image.crop((0, rows * _BLOCK, *image.size))
-            self._pieces[rows * self._columns :] = self._encode(last_row)[1]
+    def _cut(self, column: int, row: int, image: Image.Image) -> Iterator["_Strip"]:
+        """Yield the pieces of an image that are as high as a block; the first one has this place."""
+        whole_rows = image.height // _BLOCK
+        for right, x in enumerate(range(0, image.width, self._width)):
+            for down in range(0, whole_rows, _STRIP_ROWS):
+                rows = min(_STRIP_ROWS, whole_rows - down)
+                yield _Strip(column + right, row + down, rows, image, (x, down * _BLOCK))
 
-    def _stack(self, image: Image.Image, places: Sequence[Place]) -> Image.Image:
-        """Return an image of some pieces, one below the other, which is valid until the next call."""
-        row = self._width * _BLOCK * 4  # bytes: Pillow keeps an image in RGB as RGBX
-        stack, done = _memory(row * len(places)), 0
-        for (column, above), run in groupby(enumerate(places), lambda it: (it[1][0], it[1][1] - it[0])):
-            left, top, rows = column * self._width, (above + done) * _BLOCK, len(list(run))
-            part = _view(stack[row * done : row * (done + rows)], self._width)
-            part.im.paste(image.im, (-left, -top, image.width - left, image.height - top))
-            done += rows
-        return _view(stack, self._width)
+    @property
+    def _row_bytes(self) -> int:
+        return self._width * _BLOCK * 4  # Pillow keeps an image in RGB as RGBX
+
+    def _encode_strips(self, strips: Sequence["_Strip"], rows: int) -> None:
+        """Encode strips with as many ``rows`` in all as one image, one below the other."""
+        size, start = self._row_bytes, 0
+        stack = _memory(size * rows)
+        for _, _, high, image, (x, y) in strips:
+            view = _view(stack[size * start : size * (start + high)], self._width)
+            view.im.paste(image.im, (-x, -y, image.width - x, image.height - y))
+            start += high
+        pieces = iter(self._encode(_view(stack, self._width))[1])
+        for column, row, high, *_ in strips:
+            first = row * self._columns + column
+            for number in range(first, first + high * self._columns, self._columns):
+                self._pieces[number] = self._end(number, next(pieces))
+
+    def _end(self, number: int, piece: bytes) -> bytes:
+        """Return a piece with the mark that follows it in its place."""
+        return piece + (_END if number == self._last else _MARKS[number % 8])
 
     def _encode(self, image: Image.Image) -> tuple[bytes, list[bytes]]:
         """Return the file of an image as the head and the pieces."""
@@ -95,6 +108,21 @@ class Pieces:
         scan = data.index(b"\xff\xda") + 2
         start = scan + int.from_bytes(data[scan : scan + 2], "big")
         return data[:start], _MARK.split(data[start : -len(_END)])
+
+
+def get_piece_size(width: int) -> tuple[int, int]:
+    """Return the size of the pieces of a picture of this width; those in its last row may be lower."""
+    return width if width % (_BLOCK * _COLUMNS) else width // _COLUMNS, _BLOCK
+
+
+class _Strip(NamedTuple):
+    """Pieces one below the other: the first of them, how many, and where they are in an image."""
+
+    column: int
+    row: int
+    rows: int
+    image: Image.Image
+    at: tuple[int, int]
 
 
 def _memory(size: int) -> memoryview:
@@ -111,22 +139,24 @@ def _view(memory: memoryview, width: int) -> Image.Image:
     return Image.frombuffer("RGBX", size, buffer, "raw", "RGBX", 0, 1)
 
 
-def encode(image: Image.Image, *, busy: bool = False, pieces: Pieces | None = None) -> bytes:
-    """Encode ``image`` as JPEG, with colours halved both ways (4:2:0); with its ``pieces``, where it changed.
+def encode(image: Image.Image, *, busy: bool = False) -> bytes:
+    """Encode ``image`` as JPEG, with colours halved both ways (4:2:0), in at most ``MAX_BYTES``."""
+    quality = quality_of(busy=busy)
+    return reduce_bytes(encode_as_jpeg(image, quality), image, quality, MAX_BYTES)
 
-    A ``busy`` picture has many outlines, which make its file large: its quality is lower. A picture larger
-    than ``MAX_BYTES`` is encoded again at a quality that fits. `tests/rendering/legibility.py` measures what
-    each quality does to lettering.
+
+def quality_of(*, busy: bool) -> int:
+    """Return the quality of a picture; a ``busy`` one has many outlines, which make its file large.
+
+    `tests/rendering/legibility.py` measures what each quality does to lettering.
     """
-    quality = 18 if busy else 40
-    data = pieces.encode(image, quality) if pieces else encode_as_jpeg(image, quality)
-    return reduce_bytes(data, image, quality, MAX_BYTES)
+    return 18 if busy else 40
 
 
 def reduce_bytes(data: bytes, image: Image.Image, quality: int, most: int) -> bytes:
     """Return the file of an image at ``quality``, or at a lower one if it is larger than ``most`` bytes."""
-    while len(data) > most and quality > _LOWEST_QUALITY:
-        quality = _find_lower_quality(quality, len(data) / most)
+    while lower := find_lower_quality(quality, data, most):
+        quality = lower
         data = encode_as_jpeg(image, quality)
     return data
 
@@ -157,11 +187,15 @@ def _divisors(quality: int) -> list[list[int]]:
     return [[min(table[0], _COARSEST_MEAN), *table[1:]] for table in tables]
 
 
-def _find_lower_quality(quality: int, times: float) -> int:
-    """Return a lower quality for a picture that is so many ``times`` too large at ``quality``.
+def find_lower_quality(quality: int, data: bytes, most: int | None = None) -> int | None:
+    """Return at which quality a file would fit that has more than ``most`` bytes at this one.
 
-    The divisors by which libjpeg quantizes follow from the quality. Bytes fall about with their square root.
+    Return ``None`` if it fits, or if no quality is lower. ``most`` is ``MAX_BYTES`` unless it is given. The
+    divisors by which libjpeg quantizes follow from the quality. Bytes fall about with their square root.
     """
+    times = len(data) / (most or MAX_BYTES)
+    if times <= 1 or quality == _LOWEST_QUALITY:
+        return None
     divisor = 5000 / quality if quality < 50 else 200 - 2 * quality
     divisor *= (times / _AIM) ** 2
     lower = 5000 / divisor if divisor > 100 else (200 - divisor) / 2

@@ -1,66 +1,120 @@
 """The last pictures, kept so that the next ones are painted and encoded only where they differ from them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from threading import Lock
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
-from rendering.kit.encoder import Pieces, encode
+from rendering.kit.encoder import Pieces, find_lower_quality, get_piece_size, quality_of
 from rendering.kit.scene import Edges, Layer, Scene
 
-_MOST_KEPT: Final = 6
-"""The number of pictures, and of large parts of them, that are kept: up to 6 MB each."""
-_CELL: Final = 16
-"""The side in pixels of the squares of a picture: each is painted again as a whole, or not at all."""
+_MOST_FILES: Final = 8
+"""The number of pictures whose files are kept, up to 0.1 MB each."""
+_MOST_IMAGES: Final = 4
+"""The number of images that are kept, up to 6 MB each; only clips and pages of matches need large ones."""
+_SQUARE: Final = 16, 16
+"""The size in pixels of the parts of an image: each is painted again as a whole, or not at all."""
 
 Key = tuple[Any, ...]
+MadeT = TypeVar("MadeT")
 
 
-class _Kept(NamedTuple):
-    """An image and what it shows, with the keys of the layers; and its file in pieces."""
+class _Shown(NamedTuple):
+    """What a picture shows, with the keys of its layers."""
 
     scene: Scene
     keys: Sequence[Key]
-    image: Image.Image
-    pieces: Pieces
 
 
-_kept: Final[list[_Kept]] = []
-_lock: Final = Lock()
+class _Kept(Generic[MadeT]):
+    """What was made of the last ``most`` scenes."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: list[tuple[_Shown, MadeT]] = []
+        self._lock = Lock()
+
+    def take(self, shown: _Shown) -> tuple[_Shown, MadeT] | None:
+        """Remove and return what has most in common with a scene on the same ground, if anything."""
+        size, ground, layers = shown.scene.size, shown.keys[:1], set(shown.keys)
+        with self._lock:
+            like = [it for it in self._made if it[0].scene.size == size and it[0].keys[:1] == ground]
+            if not like:
+                return None
+            best = max(like, key=lambda it: len(layers.intersection(it[0].keys)))
+            self._made.remove(best)
+            return best
+
+    def add(self, shown: _Shown, made: MadeT) -> None:
+        """Keep what was made of a scene, and forget the oldest if there are too many."""
+        with self._lock:
+            self._made.append((shown, made))
+            del self._made[: -self._most]
+
+    def clear(self) -> None:
+        """Forget all of it."""
+        with self._lock:
+            self._made.clear()
+
+
+_images: Final = _Kept[Image.Image](_MOST_IMAGES)
+_files: Final = _Kept[Mapping[int, Pieces]](_MOST_FILES)
+"""The file at each quality that was tried."""
+
+
+def forget() -> None:
+    """Forget all pictures, so that the next ones are painted and encoded as a whole."""
+    _images.clear()
+    _files.clear()
 
 
 @contextmanager
 def painted(scene: Scene) -> Iterator[Image.Image]:
     """Yield an image of a scene, which must not be changed and is lent until the block ends."""
-    with _lend(scene) as kept:
-        yield kept.image
+    shown = _show(scene)
+    if found := _images.take(shown):
+        last, image = found
+        for box in find_changes(last, shown, _SQUARE):
+            image.paste(scene.paint(box), box)
+    else:
+        image = scene.paint()
+    yield image
+    _images.add(shown, image)
 
 
 def encoded(scene: Scene, *, busy: bool, on_painted: Callable[[], object] = lambda: None) -> bytes:
-    """Return the file of a scene, encoded as `encode` does; call ``on_painted`` before it is encoded."""
-    with _lend(scene) as kept:
-        on_painted()
-        return encode(kept.image, busy=busy, pieces=kept.pieces)
+    """Return the file of a scene, encoded as `encode` does; call ``on_painted`` before it is encoded.
 
-
-@contextmanager
-def _lend(scene: Scene) -> Iterator[_Kept]:
-    keys = [_key(layer) for layer in scene.layers]
-    last = _take(scene.size, keys)
-    if last is None:
-        kept = _Kept(scene, keys, scene.paint(), Pieces(scene.size))
+    No image is kept: the pieces of the file are painted and encoded in which something has changed.
+    """
+    shown, image, parts = _show(scene), None, list[tuple[Edges, Image.Image]]()
+    last, files = _files.take(shown) or (None, {})
+    if last:
+        boxes = find_changes(last, shown, get_piece_size(scene.width))
+        parts += ((box, scene.paint(box)) for box in boxes)
     else:
-        kept = last._replace(scene=scene, keys=keys)
-        for box in find_changes(last.scene, last.keys, scene, keys):
-            kept.image.paste(scene.paint(box), box)
-            kept.pieces.change(box)
-    yield kept
-    with _lock:
-        _kept.append(kept)
-        del _kept[:-_MOST_KEPT]
+        image = scene.paint()
+    on_painted()
+    quality: int | None = quality_of(busy=busy)
+    now, data = dict[int, Pieces](), b""
+    while quality:
+        if quality in files:
+            now[quality] = files[quality]
+            now[quality].replace(parts)
+        else:
+            image = image or scene.paint()
+            now[quality] = Pieces(image, quality)
+        data = now[quality].join()
+        quality = find_lower_quality(quality, data)
+    _files.add(shown, now)
+    return data
+
+
+def _show(scene: Scene) -> _Shown:
+    return _Shown(scene, [_key(layer) for layer in scene.layers])
 
 
 def _key(layer: Layer) -> Key:
@@ -69,29 +123,17 @@ def _key(layer: Layer) -> Key:
     return what if type(what) is tuple else id(what), id(mask), box, None if area is box else area
 
 
-def _take(size: tuple[int, int], keys: Sequence[Key]) -> _Kept | None:
-    """Remove and return the kept picture that has most in common with a scene on the same ground, if any."""
-    with _lock:
-        like = [kept for kept in _kept if kept.scene.size == size and kept.keys[:1] == keys[:1]]
-        if not like:
-            return None
-        layers = set(keys)
-        best = max(like, key=lambda kept: len(layers.intersection(kept.keys)))
-        _kept.remove(best)
-        return best
-
-
-def find_changes(last: Scene, last_keys: Sequence[Key], scene: Scene, keys: Sequence[Key]) -> list[Edges]:
-    """Return boxes with all that differs in the images of two scenes of the same size.
+def find_changes(last: _Shown, now: _Shown, part: tuple[int, int]) -> list[Edges]:
+    """Return boxes, made of parts of a size, with all that differs in the images of two scenes of one size.
 
     It lies where there is a layer that only one of the scenes has, or has in another order. Elsewhere both
     have the same layers in the same order, and look alike.
     """
     places: dict[Key, list[int]] = {}
-    for number in range(len(last_keys) - 1, -1, -1):
-        places.setdefault(last_keys[number], []).append(number)
-    changes, gone, reached = list[Edges](), set(range(len(last_keys))), -1
-    for layer, key in zip(scene.layers, keys, strict=True):
+    for number in range(len(last.keys) - 1, -1, -1):
+        places.setdefault(last.keys[number], []).append(number)
+    changes, gone, reached = list[Edges](), set(range(len(last.keys))), -1
+    for layer, key in zip(now.scene.layers, now.keys, strict=True):
         numbers = places.get(key)
         while numbers and numbers[-1] <= reached:
             numbers.pop()
@@ -100,20 +142,21 @@ def find_changes(last: Scene, last_keys: Sequence[Key], scene: Scene, keys: Sequ
             gone.remove(reached)
         else:
             changes.append(layer.area)
-    changes += (last.layers[number].area for number in gone)
-    return _cover(changes, scene.size)
+    changes += (last.scene.layers[number].area for number in gone)
+    return _cover(changes, now.scene.size, part)
 
 
-def _cover(boxes: Sequence[Edges], size: tuple[int, int]) -> list[Edges]:
-    """Return boxes that do not overlap and cover others as far as they are in a picture of this size."""
-    columns, rows = -(-size[0] // _CELL), -(-size[1] // _CELL)
+def _cover(boxes: Sequence[Edges], size: tuple[int, int], part: tuple[int, int]) -> list[Edges]:
+    """Return boxes of whole parts that do not overlap and cover others as far as they are in a picture."""
+    wide, high = part
+    columns, rows = -(-size[0] // wide), -(-size[1] // high)
     cells = [0] * rows
-    """For each row of cells, a number whose bits are the columns with a change."""
+    """For each row of parts, a number whose bits are the columns with a change."""
     for left, top, right, bottom in boxes:
-        start, end = max(0, left // _CELL), min(columns, -(-right // _CELL))
+        start, end = max(0, left // wide), min(columns, -(-right // wide))
         if start < end:
             bits = (1 << end) - (1 << start)
-            for row in range(max(0, top // _CELL), min(rows, -(-bottom // _CELL))):
+            for row in range(max(0, top // high), min(rows, -(-bottom // high))):
                 cells[row] |= bits
     found, row = list[Edges](), 0
     for bits, band in groupby(cells):
@@ -122,6 +165,6 @@ def _cover(boxes: Sequence[Edges], size: tuple[int, int]) -> list[Edges]:
         for is_changed, run in groupby(f"{bits:0{columns}b}"[::-1]):
             left, column = column, column + len(list(run))
             if is_changed == "1":
-                edges = left * _CELL, top * _CELL, min(size[0], column * _CELL), min(size[1], row * _CELL)
+                edges = left * wide, top * high, min(size[0], column * wide), min(size[1], row * high)
                 found.append(edges)
     return found

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rendering.kit import canvas, fonts, repaint
+from rendering import renderer
+from rendering.kit import canvas, fonts
 
 
 @pytest.fixture
@@ -22,5 +23,5 @@ def drawn_labels(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
 @pytest.fixture
 def without_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw pictures without encoding them, which takes most of the time."""
-    for module in (canvas, repaint):
-        monkeypatch.setattr(module, "encode", lambda image, **_: image.mode.encode())
+    monkeypatch.setattr(canvas, "encode", lambda image, **_: image.mode.encode())
+    monkeypatch.setattr(renderer, "encoded", lambda scene, **_: scene.paint().mode.encode())

@@ -1,8 +1,10 @@
 """A picture that is painted and encoded where it differs from the last one looks as if all of it had been."""
 
+from collections.abc import Iterator
 from io import BytesIO
 from random import Random
 from typing import Any
+from weakref import ref
 
 import pytest
 from hypothesis import given
@@ -14,7 +16,8 @@ from bot.locales import texts
 from rendering import RENDERERS, THEMES
 from rendering.kit import encoder, repaint
 from rendering.kit import scene as scene_module
-from rendering.kit.encoder import Pieces, encode
+from rendering.kit.canvas import Size
+from rendering.kit.encoder import encode
 from rendering.kit.look import Look
 from rendering.kit.repaint import encoded, painted
 from rendering.kit.scene import Edges, Layer, Scene
@@ -35,10 +38,12 @@ INSIDE.paste((1, 200, 3), (90, 70), MASK)
 
 
 @pytest.fixture(autouse=True)
-def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Begin and end without kept pictures; encode each at the quality of its game, however large it gets."""
-    monkeypatch.setattr(repaint, "_kept", [])
+    repaint.forget()
     monkeypatch.setattr(encoder, "MAX_BYTES", 10 * encoder.MAX_BYTES)
+    yield
+    repaint.forget()
 
 
 def assert_drawn_as_a_whole(scene: Scene, *, busy: bool = False) -> None:
@@ -149,10 +154,27 @@ def test_pictures_that_are_lent_at_the_same_time_are_different_images() -> None:
     scene.paste(GROUND)
     with painted(scene) as one, painted(scene) as other:
         assert one is not other
-    for _ in range(3 * repaint._MOST_KEPT):
+
+
+def test_few_images_are_kept_and_none_of_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    images, paint = list[ref[Image.Image]](), Scene.paint
+
+    def note(scene: Scene, area: Edges | None = None) -> Image.Image:
+        image = paint(scene, area)
+        images.append(ref(image))
+        return image
+
+    monkeypatch.setattr(Scene, "paint", note)
+    scenes = [Scene((160 + 16 * number, 100)) for number in range(12)]
+    for scene in (*scenes, *scenes):
+        scene.paste((9, 9, 9), (0, 0, 20, 20))
+        encoded(scene, busy=False)
+    assert len(images) > len(scenes)
+    assert not any(image() for image in images)
+    for scene in scenes:
         with painted(scene):
             pass
-    assert len(repaint._kept) <= repaint._MOST_KEPT
+    assert 0 < sum(image() is not None for image in images) <= 4
 
 
 def test_a_scene_without_layers_is_black() -> None:
@@ -162,30 +184,41 @@ def test_a_scene_without_layers_is_black() -> None:
 
 
 def test_what_stays_is_not_encoded_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    image, sizes = GROUND.copy(), []
-    pieces = Pieces(SIZE)
-    whole = pieces.encode(image, 40)
-    save = Image.Image.save
+    scenes = [Scene((1200, 300)) for _ in range(2)]
+    for scene in scenes:
+        scene.paste((40, 90, 20), (0, 0, *scene.size))
+    scenes[1].paste((250, 0, 0), (300, 40, 330, 60))
+    whole, sizes, save = encoded(scenes[0], busy=False), list[Size](), Image.Image.save
 
     def note(part: Image.Image, *parameters: Any, **more: Any) -> None:
         sizes.append(part.size)
         save(part, *parameters, **more)
 
     monkeypatch.setattr(Image.Image, "save", note)
-    assert pieces.encode(image, 40) == whole
+    assert encoded(scenes[0].copy(), busy=False) == whole
     assert not sizes
-    box = (100, 40, 130, 60)
-    image.paste((250, 0, 0), box)
-    pieces.change(box)
-    assert pieces.encode(image, 40) != whole
-    assert sizes == [(96, 2 * 16)]
+    assert encoded(scenes[1], busy=False) != whole
+    assert sizes == [(240, 2 * 16)]
 
 
-def test_a_picture_too_large_keeps_its_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = Scene((1200, 912))
-    scene.paste(Image.frombytes("RGB", scene.size, Random(1).randbytes(1200 * 912 * 3)))
-    with monkeypatch.context() as limit:
-        limit.setattr(encoder, "MAX_BYTES", 100_000)
-        assert len(encoded(scene, busy=False)) <= encoder.MAX_BYTES
-    scene.paste((1, 2, 3), (0, 0, 1200, 900))
-    assert_drawn_as_a_whole(scene)
+def test_a_picture_too_large_has_the_same_lower_quality_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, whole = Scene((1200, 916)), list[None]()
+    scene.paste(Image.frombytes("RGB", scene.size, Random(1).randbytes(1200 * 916 * 3)))
+    paint = Scene.paint
+
+    def note(it: Scene, area: Edges | None = None) -> Image.Image:
+        whole.extend([None] * (area is None))
+        return paint(it, area)
+
+    monkeypatch.setattr(encoder, "MAX_BYTES", 100_000)
+    for height in (1, 2, 3, 900):
+        scene.paste((1, 2, 3), (0, 0, 1200, height))
+        expected = encode(paint(scene))
+        assert len(expected) <= encoder.MAX_BYTES
+        with monkeypatch.context() as noting:
+            noting.setattr(Scene, "paint", note)
+            data = encoded(scene, busy=False)
+        with Image.open(BytesIO(data)) as image, Image.open(BytesIO(expected)) as other:
+            assert image.tobytes() == other.tobytes()
+        scene = scene.copy()
+    assert len(whole) == 1
