@@ -7,11 +7,11 @@ from bot.match.models import Match
 from bot.match.profiles import Profile
 from bot.match.ratings import Rating
 from cogs.kit.game_ui import text_for
-from cogs.kit.tiers import tier_name
 from cogs.people.profile_words import game_name, profile_alt_text
+from cogs.people.tiers import tier_name
 from rendering import RENDERERS, Picture, theme_for, without_emojis
 from rendering.kit.look import Look
-from rendering.profiles import BOARD, Card, PlayedGame, RatedPool, draw_profile
+from rendering.people.profile import BOARD, Card, PlayedGame, RatedPool, draw_profile
 from rendering.words.player_names import to_drawable
 
 

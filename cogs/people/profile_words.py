@@ -7,7 +7,7 @@ from bot.match.profiles import Meeting, Profile, Result, find_best, tally
 from bot.match.ratings import SETTLED, Rating
 from cogs.board.time_lines import time_values
 from cogs.board.users import level_name
-from cogs.kit.tiers import tier_name
+from cogs.people.tiers import tier_name
 from rendering import without_emojis
 from rendering.words.player_names import to_drawable
 from rendering.words.wording import comma_list, fit_sentences

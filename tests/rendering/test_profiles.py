@@ -13,8 +13,8 @@ from rendering.kit.canvas import MARGIN
 from rendering.kit.encoder import MAX_BYTES, encode
 from rendering.kit.look import Look
 from rendering.kit.scene import Scene
-from rendering.kit.tiers import STEPS, tier_mark
-from rendering.profiles import BOARD, Card, PlayedGame, RatedPool, compose_profile, draw_profile
+from rendering.people.profile import BOARD, Card, PlayedGame, RatedPool, compose_profile, draw_profile
+from rendering.people.tiers import STEPS, tier_mark
 
 TEXT = texts("en")
 LAST = (("won", 1), ("lost", 2), ("shared", 1), ("lost", 4), ("won", 1)) * 2

@@ -3,8 +3,8 @@
 import pytest
 
 from rendering import THEMES
-from rendering.archive.ranking import GROUND, RankedMember, RankedPool, compose_ranking, draw_ranking
 from rendering.kit.encoder import MAX_BYTES
+from rendering.people.ranking import GROUND, RankedMember, RankedPool, compose_ranking, draw_ranking
 
 NAMES = ("Ada", "W" * 32, "李小龙", "🦏", "somebody")
 

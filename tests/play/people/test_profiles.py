@@ -14,7 +14,7 @@ from bot.match.profiles import Profile, Result
 from bot.match.servers import ServerBlock, ServerSettings
 from cogs.people import profile_picture
 from rendering import Picture
-from rendering.profiles import draw_profile
+from rendering.people.profile import draw_profile
 from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match
 from tests.play.any_game import TEXT

@@ -27,7 +27,7 @@ from rendering.kit.rows import (
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_panel, put_rounded_box
 from rendering.kit.theme import Theme
-from rendering.kit.tiers import tier_mark
+from rendering.people.tiers import tier_mark
 from rendering.words.match_text import without_emojis
 from rendering.words.player_names import clean_name, lettering, name_part, shorten, to_drawable
 

@@ -12,16 +12,16 @@ from bot.games import GAMES
 from bot.locales import Text
 from bot.match.ratings import Pool, Rating
 from bot.match.refusals import Refusal
-from cogs.archive.server_games import Members, find_members, game_menu, open_game
 from cogs.board.board_messages import ACCENT
 from cogs.kit.clicks import Click, user_button
 from cogs.kit.large_pictures import draw_for_user
 from cogs.kit.parameters import game_choices, parameters
 from cogs.kit.replies import Interaction, say, show, text_of
 from cogs.kit.slash_commands import private_command
-from cogs.kit.tiers import tier_name
+from cogs.people.server_games import Members, find_members, game_menu, open_game
+from cogs.people.tiers import tier_name
 from rendering import without_emojis
-from rendering.archive.ranking import RankedMember, RankedPool, draw_ranking
+from rendering.people.ranking import RankedMember, RankedPool, draw_ranking
 from rendering.words.emoji_text import cut
 
 _MOST_LINES: Final = 25

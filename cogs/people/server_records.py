@@ -17,7 +17,6 @@ from bot.match.refusals import Refusal
 from bot.match.server_records import LEAST, Habits, ServerRecord
 from bot.timestamps import from_milliseconds
 from cogs.archive.replay_source import source_of
-from cogs.archive.server_games import Members, find_members, game_menu, open_game
 from cogs.board.board_messages import ACCENT
 from cogs.board.users import user_name
 from cogs.kit.clicks import Click, user_button
@@ -25,6 +24,7 @@ from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.parameters import game_choices, parameters
 from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.kit.slash_commands import private_command
+from cogs.people.server_games import Members, find_members, game_menu, open_game
 from rendering import RENDERERS
 from rendering.words.wording import and_list, comma_list
 

@@ -22,7 +22,7 @@ from rendering.kit.rows import (
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_panel, table
 from rendering.kit.theme import THEMES, Theme
-from rendering.kit.tiers import tier_mark
+from rendering.people.tiers import tier_mark
 from rendering.words.player_names import name_part, to_drawable
 
 _MARK_HIGH, _PITCH = 48, 68

@@ -1,0 +1,1 @@
+"""Pictures of people: profiles and rankings."""
