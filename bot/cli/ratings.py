@@ -1,4 +1,4 @@
-"""The command ``bot ratings``: count all ratings anew from the finished matches."""
+"""The command ``bot ratings``: recount all ratings from the finished matches."""
 
 import asyncio
 
@@ -13,14 +13,14 @@ _text = texts(FALLBACK)
 def add_ratings(commands: Subcommands) -> None:
     """Add ``ratings``."""
     ratings = commands.add_parser("ratings", help=_text("cli-ratings"), description=_text("cli-ratings"))
-    ratings.set_defaults(run=lambda _: asyncio.run(_count()))
+    ratings.set_defaults(run=lambda _: asyncio.run(_recount()))
 
 
-async def _count() -> int:
+async def _recount() -> int:
     store = Store(read_settings().database_url)
     await store.open()
     try:
-        print(_text("cli-ratings-counted", count=await store.ratings.rebuild()))
+        print(_text("cli-ratings-counted", count=await store.ratings.recount()))
     finally:
         await store.close()
     return 0

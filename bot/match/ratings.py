@@ -140,7 +140,7 @@ class RatedResult(msgspec.Struct, frozen=True):
 
 
 def get_pool(players: int) -> Pool:
-    """Return the pool of matches with so many players."""
+    """Return the pool to which matches with this number of players belong."""
     return "two" if players == 2 else "more"
 
 

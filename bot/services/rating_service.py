@@ -1,4 +1,4 @@
-"""Ratings of users: reading them, and counting them anew when that is necessary."""
+"""Ratings of users: who may see them, placement matches, and the recount."""
 
 import logging
 
@@ -35,9 +35,9 @@ class RatingService:
                 raise Refusal("placement-open")
         return rating
 
-    async def rebuild_if_stale(self) -> bool:
-        """Count all ratings anew if that is necessary, and return whether it was."""
+    async def recount_if_stale(self) -> bool:
+        """Recount all ratings if they are stale, and return whether they were."""
         if not await self._store.ratings.is_stale():
             return False
-        _log.info("ratings.rebuilt", extra={"matches": await self._store.ratings.rebuild()})
+        _log.info("ratings.recounted", extra={"matches": await self._store.ratings.recount()})
         return True

@@ -1,7 +1,7 @@
 """Ratings of users. They are a cache: finished matches say everything, in the order in which they ended.
 
 A commit that ends a match counts it. If that is not possible, because a match that ended later has been
-counted already or a match no longer counts, the ratings are marked as stale, and all are counted anew.
+counted already or a match no longer counts, the ratings are marked as stale until a recount.
 """
 
 from collections import Counter, deque
@@ -23,7 +23,7 @@ from bot.store.rows import matches_from_rows
 from bot.store.tables import matches, meta, ratings, results, seats
 
 _STALE_KEY: Final = "ratings_stale"
-"""The key of the mark that ratings have to be counted anew; its value changes with each reason to do so."""
+"""The key of the mark that ratings are stale; its value changes whenever they become stale again."""
 _BATCH_SIZE: Final = 100
 _LOCK = text("SELECT pg_advisory_xact_lock(7130715)")
 _MARK = select(meta.c.value).where(meta.c.key == _STALE_KEY)
@@ -102,17 +102,17 @@ class RatingStore:
             return await connection.scalar(query) is not None
 
     async def is_stale(self) -> bool:
-        """Return whether the ratings have to be counted anew."""
+        """Return whether the ratings are stale."""
         async with self._engine.connect() as connection:
             return await connection.scalar(_MARK) is not None
 
     async def mark_stale(self) -> None:
-        """Note that the ratings have to be counted anew."""
+        """Mark the ratings as stale."""
         async with self._engine.begin() as connection:
             await mark_stale_within(connection)
 
-    async def rebuild(self) -> int:
-        """Count all finished matches anew, and return the number of those that count for ratings.
+    async def recount(self) -> int:
+        """Recount all finished matches, and return the number of those that count for ratings.
 
         Matches may end meanwhile, also in other processes: then it begins again.
         """
@@ -202,7 +202,7 @@ async def count_match_within(connection: AsyncConnection, match: Match) -> None:
 
 
 async def mark_stale_within(connection: AsyncConnection) -> str:
-    """Note that the ratings have to be counted anew, and return the new mark."""
+    """Mark the ratings as stale, and return the new mark."""
     mark = token_hex(8)
     await connection.execute(_SET_MARK, {"key": _STALE_KEY, "value": mark})
     return mark

@@ -1,6 +1,6 @@
 """The results of finished matches, one row for each seat of a person: for profiles, rankings and records.
 
-The rows say nothing that `matches` does not say; `RatingStore.rebuild` makes them anew.
+The rows say nothing that `matches` does not say; `RatingStore.recount` writes all of them again.
 """
 
 from typing import Any
@@ -68,7 +68,7 @@ async def add_results_within(connection: AsyncConnection, match: Match) -> None:
 
 
 async def replace_results_within(connection: AsyncConnection, matches: list[Match]) -> None:
-    """Store the results of matches anew."""
+    """Store the results of matches in place of those that are stored."""
     ids = [match.id for match in matches]
     await connection.execute(delete(results).where(results.c.match_id.in_(ids)))
     rows = [row for match in matches for row in result_rows(match)]

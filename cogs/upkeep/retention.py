@@ -1,6 +1,6 @@
 """What the bot forgets by itself: servers that it has left, old notifications, and deletions half done.
 
-What follows from that for ratings is counted anew.
+Ratings that are stale after that are recounted.
 """
 
 import logging
@@ -50,20 +50,20 @@ class Retention(commands.Cog):
 
     @tasks.loop(hours=1)
     async def resume_loop(self) -> None:
-        """Go on with deletions that were begun and not finished, and count ratings anew if necessary."""
+        """Go on with deletions that were begun and not finished, and recount stale ratings."""
         try:
             await self.bot.privacy.resume()
         except Exception:
             _log.exception("privacy.not_resumed")
-        await self.count_ratings()
+        await self.recount_ratings()
 
     @listens_to(USER_ERASED)
-    async def count_ratings(self, _user: int = 0) -> None:
-        """Count ratings anew if matches no longer count, or ended in another order."""
+    async def recount_ratings(self, _user: int = 0) -> None:
+        """Recount ratings if they are stale."""
         try:
-            await self.bot.ratings.rebuild_if_stale()
+            await self.bot.ratings.recount_if_stale()
         except Exception:
-            _log.exception("ratings.not_rebuilt")
+            _log.exception("ratings.not_recounted")
 
     @tasks.loop(hours=24)
     async def tidy_loop(self) -> None:

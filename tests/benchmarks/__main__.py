@@ -12,7 +12,7 @@ from tests.benchmarks.history import history_rows
 from tests.benchmarks.metrics import metrics_rows
 from tests.benchmarks.panels import panel_rows
 from tests.benchmarks.playouts import playout_rows
-from tests.benchmarks.rebuild import rating_rows
+from tests.benchmarks.recount import rating_rows
 from tests.benchmarks.replays import replay_rows
 from tests.benchmarks.resident import resident_rows
 from tests.benchmarks.rules import rules_rows

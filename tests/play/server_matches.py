@@ -56,7 +56,7 @@ async def finish(
 
 async def count_matches(world: World) -> None:
     """Make results and ratings of the stored matches."""
-    await world.bot.store.ratings.rebuild()
+    await world.bot.store.ratings.recount()
 
 
 async def keep_ratings(world: World, *people: simcord.MemberActor, choice: RatingChoice = "on") -> None:

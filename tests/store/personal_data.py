@@ -106,7 +106,7 @@ async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple
         async with store.engine.begin() as connection:
             row = {"match_id": matches[1].id, "kind": "direct", "user_id": user, "guild_id": GUILD}
             await connection.execute(insert(timers).values(**row, due_at=NOW))
-    await store.ratings.rebuild()
+    await store.ratings.recount()
     return matches
 
 

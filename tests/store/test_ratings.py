@@ -1,4 +1,4 @@
-"""Ratings: counted in the commit that ends a match, or anew from all matches, to the same last digit."""
+"""Ratings: the commits that end matches and a recount reach the same last digit."""
 
 import asyncio
 from random import Random
@@ -58,9 +58,9 @@ async def one(store: Store, user: int) -> Rating:
 
 
 async def assert_rebuilt_equally(store: Store) -> None:
-    """Count all matches anew, and compare every digit of ratings and results."""
+    """Recount all matches, and compare every digit of ratings and results."""
     before = await content(store)
-    await store.ratings.rebuild()
+    await store.ratings.recount()
     after = await content(store)
     for name in ("ratings", "results", "meta"):
         assert sorted(map(repr, before[name])) == sorted(map(repr, after[name])), name
@@ -77,7 +77,7 @@ async def test_a_match_is_counted_by_the_commit_that_ends_it(store: Store) -> No
 
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-async def test_counting_anew_reaches_the_same_last_digit(url: str, seed: int) -> None:
+async def test_a_recount_reaches_the_same_last_digit(url: str, seed: int) -> None:
     store, rng = Store(url), Random(seed)
     await store.open()
     base = rng.randrange(10**9)
@@ -107,7 +107,7 @@ async def test_matches_stored_in_another_order_are_counted_in_that_of_their_ends
     assert await store.ratings.is_stale()
     await finish(store, (CHIOMA, ADA), NOW + 6)
     assert await store.ratings.is_stale()
-    assert await store.ratings.rebuild() == 3
+    assert await store.ratings.recount() == 3
     assert not await store.ratings.is_stale()
     assert (await one(store, ADA)).matches == 3
     await assert_rebuilt_equally(store)
@@ -127,7 +127,7 @@ async def test_a_match_that_ends_while_all_are_counted_is_counted_too(
             yield batch
 
     monkeypatch.setattr(store.ratings, "_ended_matches", end_another_meanwhile)
-    assert await store.ratings.rebuild() == 2
+    assert await store.ratings.recount() == 2
     assert (await one(store, BRUNO)).matches == 2
     assert not await store.ratings.is_stale()
 
@@ -136,7 +136,7 @@ async def test_two_processes_may_count_all_at_the_same_time(store: Store) -> Non
     for number in range(3):
         await finish(store, (ADA, BRUNO), NOW + number)
     before = await read_ratings(store)
-    await asyncio.gather(store.ratings.rebuild(), store.ratings.rebuild())
+    await asyncio.gather(store.ratings.recount(), store.ratings.recount())
     assert await read_ratings(store) == before
     assert not await store.ratings.is_stale()
 

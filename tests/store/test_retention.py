@@ -33,7 +33,7 @@ async def test_a_server_is_deleted_with_everything_of_it_and_nothing_else(
     monkeypatch.setattr(retention_module, "STEP", 2)
     monkeypatch.setattr(retention_module, "MOST_DELETED", 1)
     await add_server(store, OTHER, CHANNEL + 1)
-    await store.ratings.rebuild()
+    await store.ratings.recount()
     alone = await content(store)
     for number in range(3):
         await add_server(store, GUILD, CHANNEL + 2 + number)
@@ -41,7 +41,7 @@ async def test_a_server_is_deleted_with_everything_of_it_and_nothing_else(
     assert await store.retention.find_known_servers() == {GUILD, OTHER}
     await store.retention.delete_server(GUILD)
     assert await store.ratings.is_stale()
-    await store.ratings.rebuild()
+    await store.ratings.recount()
     assert await content(store) == alone
     await store.retention.delete_server(GUILD)
     assert await store.retention.find_known_servers() == {OTHER}

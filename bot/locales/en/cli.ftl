@@ -18,7 +18,7 @@ cli-atlas = Draw the parts of all pictures into one file beside the database. Th
 cli-atlas-folder = The folder to write to: that of the database if none is named.
 cli-atlas-done = The parts of all pictures are in { $file } ({ $megabytes } MB).
 cli-atlas-failed = The parts of all pictures could not be written to { $folder }: { $error }.
-cli-ratings = Count all ratings anew from the finished matches.
+cli-ratings = Recount all ratings from the finished matches.
 cli-ratings-counted = { $count ->
     [one] { $count } match counts.
    *[other] { $count } matches count.

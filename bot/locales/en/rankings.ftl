@@ -13,7 +13,7 @@ refusal-ratings-players-only = In this server, only members who keep a rating th
 menu-server-games = Another game
 
 ranking-title = { $game }: ranking
-ranking-empty = Nobody is ranked yet. Whoever keeps a rating (`/me rating`) is listed here after their first rated match in this server.
+ranking-empty = Nobody is ranked yet. Keep a rating (`/me rating`), and you are listed here after your first rated match in this server.
 ranking-pool-two = Two players
 ranking-pool-more = Three or more players
 ranking-provisional = Provisional, by name
@@ -23,7 +23,7 @@ ranking-line = { $place ->
 }
 ranking-line-numbers = { ranking-line } · { $number }
 ranking-number = { NUMBER($number, useGrouping: 0) }
-ranking-about = -# Here are the members who keep a rating and have finished a rated match in this server. Who has too few matches or opponents for a place is provisional.
+ranking-about = -# These members keep a rating and have finished a rated match in this server. A rating is provisional before ten matches or three opponents.
 button-ranking-numbers = Show Numbers
 button-ranking-tiers = Hide Numbers
 

@@ -220,7 +220,7 @@ async def test_a_user_who_keeps_no_rating_any_more_is_in_no_rated_match(world: W
     assert (await ratings(world, world.bruno))[0].matches == 1
 
 
-async def test_ratings_are_counted_anew_as_soon_as_somebody_has_deleted_their_data(world: World) -> None:
+async def test_ratings_are_recounted_as_soon_as_somebody_has_deleted_their_data(world: World) -> None:
     await keep(world, world.ada, world.bruno)
     await play(world)
     assert len(await ratings(world, world.ada)) == 1

@@ -59,7 +59,7 @@ async def finish(
         ended_at=(match.ended_at or 0) + at * DAY,
     )
     await add(world.bot.store, here, record)
-    await world.bot.store.ratings.rebuild()
+    await world.bot.store.ratings.recount()
 
 
 async def show_to_others(world: World, *users: simcord.MemberActor) -> None:

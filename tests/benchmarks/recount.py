@@ -1,4 +1,4 @@
-"""How long it takes to count all ratings anew, and to count a match in the commit that ends it."""
+"""How long a recount of all ratings takes, and counting a match in the commit that ends it."""
 
 import asyncio
 import subprocess
@@ -35,8 +35,8 @@ _APART = 60_000
 _ROOT = Path(__file__).parents[2]
 
 
-class Rebuilding(msgspec.Struct):
-    """What counting all matches anew took: seconds of the processor, and the most memory of the process."""
+class Recount(msgspec.Struct):
+    """What a recount took: seconds of the processor, and the most memory of the process."""
 
     seconds: float
     megabytes: float
@@ -50,9 +50,9 @@ def rating_rows(effort: Effort) -> Iterator[Row]:
         path = Path(folder) / "ratings.db"
         store = Store(database_url(path))
         runner.run(_fill(store, number))
-        took = _rebuild(path)
+        took = _recount(path)
         assert took.counted == number
-        what = f"ratings: counting {number:,} rated matches anew"
+        what = f"ratings: a recount of {number:,} rated matches"
         yield _row(f"{what}, processor time", took.seconds, "s", MOST_SECONDS)
         yield _row(f"{what}, the most memory of the process", took.megabytes, "MB", MOST_MEGABYTES)
         with_ratings, without = (Ending(store, runner, is_counted=is_counted) for is_counted in (True, False))
@@ -74,10 +74,10 @@ def _row(what: str, measured: float, unit: str, budget: float) -> Row:
     )
 
 
-def _rebuild(path: Path) -> Rebuilding:
+def _recount(path: Path) -> Recount:
     command = [sys.executable, "-m", __name__, str(path)]
     process = subprocess.run(command, cwd=_ROOT, stdout=subprocess.PIPE, check=True)
-    return msgspec.json.decode(process.stdout, type=Rebuilding)
+    return msgspec.json.decode(process.stdout, type=Recount)
 
 
 async def _fill(store: Store, number: int) -> None:
@@ -165,14 +165,14 @@ async def _do_nothing(*_: Any) -> None:
     pass
 
 
-async def _measure(path: Path) -> Rebuilding:
+async def _measure(path: Path) -> Recount:
     store = Store(database_url(path))
     await store.open()
     start = process_time()
-    counted = await store.ratings.rebuild()
+    counted = await store.ratings.recount()
     seconds = process_time() - start
     await store.close()
-    return Rebuilding(seconds, peak_megabytes(), counted)
+    return Recount(seconds, peak_megabytes(), counted)
 
 
 if __name__ == "__main__":
