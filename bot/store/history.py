@@ -3,25 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import BindParameter, ColumnElement, Select, bindparam, literal, null, select
+from sqlalchemy import BindParameter, ColumnElement, Select, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games import GAMES, RealTimeGame
 from bot.match.models import Match
 from bot.match.paging import NEWEST, HistoryCursor, Page
-from bot.store.rows import matches_from_rows
+from bot.store.rows import columns_without, matches_from_rows
 from bot.store.tables import matches, seats
 
 _WAS_PLAYED = (matches.c.status == "finished") | (
     (matches.c.status == "abandoned") & (matches.c.action_count > 0)
 )
 _BEGAN = _WAS_PLAYED | (matches.c.status == "running")
-_PLACEHOLDERS = {"state": null(), "recent_state": null(), "recent": literal("[]"), "events": literal("[]")}
-"""Values in place of the large columns that a list of matches does not need."""
-_WITHOUT_STATES = [
-    _PLACEHOLDERS[column.name].label(column.name) if column.name in _PLACEHOLDERS else column
-    for column in matches.c
-]
 
 
 def _ids_in_channel(was_played: ColumnElement[bool]) -> Select[Any]:
@@ -61,9 +55,11 @@ _MATCHES_IN_CHANNEL = _build_queries(_ids_in_channel(_WAS_PLAYED))
 _MATCHES_OF_USER = _build_queries(_IDS_OF_USER)
 _RACES_OF_USER, _ = _build_queries(
     _IDS_OF_USER.where(matches.c.status == "finished"),
-    [matches.c.events if column.name == "events" else column for column in _WITHOUT_STATES],
+    columns_without("state", "recent_state", "recent"),
 )
-_MATCHES_TO_REPLAY, _ = _build_queries(_ids_in_channel(_BEGAN), _WITHOUT_STATES)
+_MATCHES_TO_REPLAY, _ = _build_queries(
+    _ids_in_channel(_BEGAN), columns_without("state", "recent_state", "recent", "events")
+)
 
 
 class HistoryStore:

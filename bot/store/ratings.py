@@ -12,14 +12,14 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import bindparam, delete, func, literal, null, select, text, tuple_
+from sqlalchemy import bindparam, delete, func, literal, select, text, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games import GAMES
 from bot.match.models import Match
 from bot.match.ratings import WEEK, RatedResult, Rating, count_result, get_rated_result
 from bot.store.results import add_results_within, replace_results_within
-from bot.store.rows import matches_from_rows
+from bot.store.rows import columns_without, matches_from_rows
 from bot.store.tables import matches, meta, ratings, results, seats
 
 _STALE_KEY: Final = "ratings_stale"
@@ -54,10 +54,9 @@ _STORE = text(
     " ON CONFLICT (user_id, game, pool)"
     " DO UPDATE SET opponents = excluded.opponents, content = excluded.content"
 )
-_PLACEHOLDERS = {"state": null(), "recent_state": null(), "recent": literal("[]"), "events": literal("[]")}
 _ENDED = (
     select(
-        *(_PLACEHOLDERS[c.name].label(c.name) if c.name in _PLACEHOLDERS else c for c in matches.c),
+        *columns_without("state", "recent_state", "recent", "events"),
         seats.c.user_id.label("seated_user"),
     )
     .join(seats, seats.c.match_id == matches.c.id)

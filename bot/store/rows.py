@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import RowMapping
+from sqlalchemy import RowMapping, literal, null
 
 from bot.games import GAMES
 from bot.match.consent import ConsentRequest
@@ -18,6 +18,7 @@ from bot.match.lost_channels import LostChannel
 from bot.match.models import Ending, LoggedAction, Match, TimeControl
 from bot.match.pauses import Pause
 from bot.match.seat_status import SeatStatus
+from bot.store.tables import matches
 
 
 class DamagedMatch(Exception):  # noqa: N818
@@ -65,6 +66,7 @@ _JSON: Mapping[str, Any] = {
     "lost_channel": LostChannel,
 }
 _STATES = ("state", "recent_state")
+_PLACEHOLDERS = {"state": null(), "recent_state": null(), "recent": literal("[]"), "events": literal("[]")}
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -111,6 +113,14 @@ def seat_rows(match: Match) -> list[dict[str, Any]]:
     return [
         {"match_id": match.id, "seat": seat, "user_id": user, "owner_id": owner}
         for seat, (user, owner) in enumerate(zip_longest(match.seats, owners))
+    ]
+
+
+def columns_without(*names: str) -> list[Any]:
+    """Return the columns of ``matches`` with small values in place of large columns that are not needed."""
+    return [
+        _PLACEHOLDERS[column.name].label(column.name) if column.name in names else column
+        for column in matches.c
     ]
 
 

@@ -6,16 +6,13 @@ Everything is found by the index of a server's results; who is visible there is 
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, bindparam, exists, func, literal, null, select
+from sqlalchemy import ColumnElement, Select, bindparam, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.match.models import Match
 from bot.match.server_records import RecordKind, SeatResult, ServerRecord
-from bot.store.rows import matches_from_rows
+from bot.store.rows import columns_without, matches_from_rows
 from bot.store.tables import matches, preferences, results, reviews, seats, server_blocks
-
-_NOT_NEEDED = {"recent_state": null(), "recent": literal("[]"), "events": literal("[]")}
-"""Values in place of large columns."""
 
 _others = results.alias("others")
 _IN_SERVER = results.c.guild_id == bindparam("server")
@@ -72,7 +69,7 @@ _REVIEWS = (
 )
 _MATCHES = (
     select(
-        *(_NOT_NEEDED[c.name].label(c.name) if c.name in _NOT_NEEDED else c for c in matches.c),
+        *columns_without("recent_state", "recent", "events"),
         seats.c.user_id.label("seated_user"),
     )
     .join(seats, seats.c.match_id == matches.c.id)
