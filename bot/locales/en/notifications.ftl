@@ -200,6 +200,7 @@ refusal-placement-rated = You have rated matches of this game already, so your r
 refusal-placement-enough = You have played all your placement matches of this game. From now on, matches with people count.
 refusal-placement-open = You are in a placement match of this game. Play it to its end first.
 refusal-placement-no-rating = You keep no rating. Choose `/me rating` first.
+refusal-cancel-placement = A placement match cannot be called off any more. You can resign, which counts as lost.
 refusal-undo-placement = In a placement match, nothing can be taken back.
 me-menu-delivery = How you are told
 me-menu-digest = All at once, once a day

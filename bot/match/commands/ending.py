@@ -100,7 +100,7 @@ class Cancel:
         if match.status == "lobby" and context.user != match.host:
             raise Refusal("not-the-host")
         if match.rating == "placement" and match.turn > 1:
-            return Resign()(context)
+            raise Refusal("cancel-placement")
         if match.turn <= 1 or not match.humans:
             ending = Ending("cancelled", by=context.user)
             return Change(match=with_ending(match, ending, context.now, except_user=context.user))

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.match.commands import Act, Cancel, Hint, Undo
+from bot.match.commands import Act, Cancel, Hint, Resign, Undo
 from bot.match.models import Match
 from bot.match.ratings import MOST_A_WEEK, MOST_PLACEMENTS, Rating
 from bot.match.refusals import Refusal
@@ -188,7 +188,7 @@ async def latest_placement(world: World) -> Match:
 
 
 async def lose(world: World) -> None:
-    """Let Ada call off her placement match after her first action, which counts as lost."""
+    """Let Ada give up her placement match after her first action, because it cannot be called off any more."""
     match = await latest_placement(world)
     while match.turn <= 1:
         player = match.find_player(world.ada.id)
@@ -198,7 +198,9 @@ async def lose(world: World) -> None:
             await world.bot.matches.perform(match.id, world.ada.id, Act(match.rules.action_to_string(action)))
         await world.env.advance_time(60)
         match = await latest_placement(world)
-    ended = await world.bot.matches.perform(match.id, world.ada.id, Cancel())
+    with pytest.raises(Refusal, match="cancel-placement"):
+        await world.bot.matches.perform(match.id, world.ada.id, Cancel())
+    ended = await world.bot.matches.perform(match.id, world.ada.id, Resign())
     assert ended.status == "finished"
 
 
