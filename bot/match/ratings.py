@@ -5,6 +5,7 @@ game has one scale for two players and one for more. On each, the levels of the 
 (`bot.players.anchors`), so that equal numbers mean equal strength in servers that never meet.
 """
 
+from collections import Counter, deque
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Literal
@@ -212,6 +213,39 @@ def get_rated_result(match: Match) -> RatedResult | None:
     if late is None:
         late = next((p for p in range(len(match.players)) if match.seat_status(p).is_left_to_bot), None)
     return RatedResult(match.id, match.ended_at or 0, match.game, match.players, ending.outcome.ranks, late)
+
+
+class RatingCounter:
+    """All matches counted in memory, one after the other.
+
+    Attributes:
+        count: The number of matches that count for ratings.
+        ratings: The ratings after them, by user, game and pool.
+    """
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.ratings: dict[tuple[int, str, str], Rating] = {}
+        self._week: deque[RatedResult] = deque()
+        self._same_people: Counter[tuple[int, ...]] = Counter()
+        """How many matches in ``_week`` the same people have."""
+
+    def add(self, result: RatedResult) -> None:
+        """Count a match that ended after those before."""
+        self.count += 1
+        while self._week and self._week[0].ended_at <= result.ended_at - WEEK:
+            people = self._week.popleft().people
+            self._same_people[people] -= 1
+            if not self._same_people[people]:
+                del self._same_people[people]
+        keys = [(user, result.game, result.pool) for user in result.people]
+        stored = [self.ratings[key] for key in keys if key in self.ratings]
+        same = 0 if result.is_placement else self._same_people[result.people]
+        for key, rating in zip(keys, count_result(stored, result, same), strict=True):
+            self.ratings[key] = rating
+        if not result.is_placement:
+            self._week.append(result)
+            self._same_people[result.people] += 1
 
 
 def count_result(ratings: Sequence[Rating], result: RatedResult, same_people: int) -> list[Rating]:

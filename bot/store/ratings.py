@@ -4,7 +4,6 @@ A commit that ends a match counts it. If that is not possible, because a match t
 counted already or a match no longer counts, the ratings are marked as stale until a recount.
 """
 
-from collections import Counter, deque
 from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from itertools import islice
 from secrets import token_hex
@@ -17,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games import GAMES
 from bot.match.models import Match
-from bot.match.ratings import WEEK, RatedResult, Rating, count_result, get_rated_result
+from bot.match.ratings import WEEK, Rating, RatingCounter, count_result, get_rated_result
 from bot.store.results import add_results_within, replace_results_within
 from bot.store.rows import columns_without, matches_from_rows
 from bot.store.tables import matches, meta, ratings, results, seats
@@ -146,39 +145,6 @@ class RatingStore:
                 ids = [match_id for _, match_id in rows]
                 ended = (await connection.execute(_ENDED, {"ids": ids})).mappings().all()
             yield matches_from_rows([row for row in ended if row["game"] in GAMES])
-
-
-class RatingCounter:
-    """All matches counted in memory, one after the other.
-
-    Attributes:
-        count: The number of matches that count for ratings.
-        ratings: The ratings after them, by user, game and pool.
-    """
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.ratings: dict[tuple[int, str, str], Rating] = {}
-        self._week: deque[RatedResult] = deque()
-        self._same_people: Counter[tuple[int, ...]] = Counter()
-        """How many matches in ``_week`` the same people have."""
-
-    def add(self, result: RatedResult) -> None:
-        """Count a match that ended after those before."""
-        self.count += 1
-        while self._week and self._week[0].ended_at <= result.ended_at - WEEK:
-            people = self._week.popleft().people
-            self._same_people[people] -= 1
-            if not self._same_people[people]:
-                del self._same_people[people]
-        keys = [(user, result.game, result.pool) for user in result.people]
-        stored = [self.ratings[key] for key in keys if key in self.ratings]
-        same = 0 if result.is_placement else self._same_people[result.people]
-        for key, rating in zip(keys, count_result(stored, result, same), strict=True):
-            self.ratings[key] = rating
-        if not result.is_placement:
-            self._week.append(result)
-            self._same_people[result.people] += 1
 
 
 async def count_match_within(connection: AsyncConnection, match: Match) -> None:

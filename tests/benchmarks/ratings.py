@@ -11,13 +11,22 @@ from random import Random
 from statistics import correlation, fmean
 
 from bot.games import GAMES
-from bot.match.ratings import MOST_A_WEEK, MOST_PLACEMENTS, SETTLED, WEEK, Pool, RatedResult, Rating, get_pool
+from bot.match.ratings import (
+    MOST_A_WEEK,
+    MOST_PLACEMENTS,
+    SETTLED,
+    WEEK,
+    Pool,
+    RatedResult,
+    Rating,
+    RatingCounter,
+    get_pool,
+)
 from bot.players import LEVEL_NAMES
 from bot.players.anchors import ANCHORS, START, get_anchors
 from bot.players.computer import EVEN
 from bot.players.tournament import Pairing
 from bot.players.tournament import play as play_match
-from bot.store.ratings import RatingCounter
 from tests.benchmarks.anchors import BETA
 
 UNMEASURED = "unmeasured"
