@@ -6,16 +6,19 @@ from bot.match.former_users import is_former
 from bot.match.models import Match, is_computer
 from bot.match.profiles import Meeting, Profile
 from bot.match.ratings import get_pool
+from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
 from bot.players.anchors import get_anchors
+from bot.services.rating_service import RatingService
 from bot.store import Store
 
 
 class ProfileService:
     """The service for profiles."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, ratings: RatingService) -> None:
         self._store = store
+        self._ratings = ratings
 
     async def may_see(self, guild_id: int | None, viewer: int, user: int) -> bool:
         """Return whether ``viewer`` may see the profile of a user in a server, or outside of all of them.
@@ -28,8 +31,9 @@ class ProfileService:
             return False
         if not await self.may_share(guild_id, user):
             return False
-        shown_to = (await self._store.server_settings.get(guild_id)).ratings
-        if shown_to == "players" and (await self._store.preferences.get(viewer)).rating != "on":
+        try:
+            await self._ratings.require_visible(guild_id, viewer)
+        except Refusal:
             return False
         return user not in await self._store.invitations.refused_hosts(viewer)
 

@@ -8,7 +8,6 @@ from typing import Final
 from bot.games import GAMES, RealTimeGame
 from bot.match.models import LoggedAction, Match
 from bot.match.ratings import Rating
-from bot.match.refusals import Refusal
 from bot.match.replay import BrokenRecord, Replay
 from bot.match.review import read_review
 from bot.match.server_records import Habits, ServerRecord, find_habits, find_longest_row
@@ -30,14 +29,6 @@ class RankingService:
         self._store = store
         self._faults: OrderedDict[tuple[int, int], Sequence[Mapping[int, int]]] = OrderedDict()
         """The faults in each round of a race, by the id and the revision of its match."""
-
-    async def require_visible(self, guild_id: int, user: int) -> None:
-        """Raise ``Refusal`` unless a user may see rankings and records in a server."""
-        setting = (await self._store.server_settings.get(guild_id)).ratings
-        if setting == "off":
-            raise Refusal("ratings-off")
-        if setting == "players" and (await self._store.preferences.get(user)).rating != "on":
-            raise Refusal("ratings-players-only")
 
     async def find_game(self, guild_id: int) -> str | None:
         """Return the game that visible users finished last in a server; ``None`` if there is none."""

@@ -10,10 +10,18 @@ _log = logging.getLogger(__name__)
 
 
 class RatingService:
-    """The service for ratings. Who may see them is up to the cogs."""
+    """The service for ratings, which profiles, rankings and records show."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
+
+    async def require_visible(self, guild_id: int, viewer: int) -> None:
+        """Raise ``Refusal`` unless a user may see the ratings of others in a server."""
+        setting = (await self._store.server_settings.get(guild_id)).ratings
+        if setting == "off":
+            raise Refusal("ratings-off")
+        if setting == "players" and (await self._store.preferences.get(viewer)).rating != "on":
+            raise Refusal("ratings-players-only")
 
     async def of_user(self, user: int) -> list[Rating]:
         """Return all ratings of a user."""

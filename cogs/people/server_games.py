@@ -29,7 +29,7 @@ async def open_game(bot: Guildhall, interaction: Interaction, game: str | None) 
         raise Refusal("unknown-button")
     if game is not None and game not in GAMES:
         raise Refusal("unknown-game")
-    await bot.rankings.require_visible(guild_id, interaction.user.id)
+    await bot.ratings.require_visible(guild_id, interaction.user.id)
     chosen = game or await bot.rankings.find_game(guild_id)
     return chosen if chosen is not None and chosen in GAMES else next(iter(GAMES)), guild_id
 
