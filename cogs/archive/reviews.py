@@ -38,7 +38,7 @@ from cogs.kit.member_permissions import require_may_share
 from cogs.kit.progress import describe_progress, watch
 from cogs.kit.replies import Interaction, private_view, say, say_briefly, show, show_pictures, text_of
 from cogs.kit.sharing import post, sharing_once
-from cogs.table.opening import TableRequest, open_table
+from cogs.table.opening import TableRequest, open_table, opening_once
 from rendering import RENDERERS, Picture, theme_for, with_names
 from rendering.archive.review_curve import draw_review
 from rendering.words.emoji_text import split_label
@@ -48,8 +48,6 @@ Items = list[ui.Item[Any] | str]
 
 _MOST_WORDS = 330
 """The characters up to which the words about a moment fit one screen of a phone with how it could go on."""
-_OPENING: set[tuple[int, int]] = set()
-"""The users and reviewed matches for which a match is being opened: a double click opens only one."""
 
 
 @handlers.on_click("review", Who.PEOPLE_HERE, private=True)
@@ -290,14 +288,8 @@ async def try_from_here(click: Click) -> None:
     match_id, _, frame = click.argument.partition("/")
     match, review = await _find(click, match_id)
     start, player = await _find_start(click, match, review, frame)
-    attempt = click.user, match.id
-    if attempt in _OPENING:
-        raise Refusal("review-try-opening")
-    _OPENING.add(attempt)
-    try:
+    with opening_once(click.user, match.id, "review-try-opening"):
         new_match = await _open(click.interaction, match, player, start)
-    finally:
-        _OPENING.discard(attempt)
     luck = "same" if match.real_time or has_luck(match, review) else "none"
     seat, link = (
         RENDERERS[match.game].seat(player, text=text_for(match, click.text)),

@@ -1,6 +1,7 @@
 """Opening a table, for every game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -30,6 +31,8 @@ from cogs.table.places import Channel, choose_place, store_in_place
 from rendering import THEMES
 
 handlers = Handlers()
+_OPENING: set[tuple[int, int | str]] = set()
+"""The users for whom a match is being opened, with what it is made from."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,6 +175,18 @@ async def _for_newcomers(interaction: Interaction, game: str) -> Mapping[str, An
     return {} if await bot.matches.has_played(interaction.user.id, game) else easier
 
 
+@contextmanager
+def opening_once(user: int, what: int | str, refusal: str) -> Iterator[None]:
+    """Raise ``Refusal`` with the key ``refusal`` while another click of a user opens the same match."""
+    if (user, what) in _OPENING:
+        raise Refusal(refusal)
+    _OPENING.add((user, what))
+    try:
+        yield
+    finally:
+        _OPENING.discard((user, what))
+
+
 def opening_buttons(text: Text, *, computer: str = "") -> list[ui.ActionRow[Any]]:
     """Return a button for each game that opens a table, with a computer of the level ``computer``, if any."""
     style = ButtonStyle.primary
@@ -198,11 +213,10 @@ async def open_placement(click: Click) -> None:
         raise Refusal("placement-no-rating")
     if (await click.bot.servers.get_settings(click.interaction.guild_id or 0)).ratings == "off":
         raise Refusal("ratings-off")
-    rating = await click.bot.ratings.find_placement(click.user, game)
-    level = LEVEL_NAMES[rating.next_level]
-    await open_table(
-        click.interaction, TableRequest(game=game, computer=level, practice=True, placement=True)
-    )
+    with opening_once(click.user, game, "placement-open"):
+        level = LEVEL_NAMES[(await click.bot.ratings.find_placement(click.user, game)).next_level]
+        request = TableRequest(game=game, computer=level, practice=True, placement=True)
+        await open_table(click.interaction, request)
 
 
 def _computers(level: str, count: int) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """Ratings as users meet them: opt in, tables that say whether they are rated, placement, off switches."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from bot.match.commands import Act, Cancel, Hint, Resign, Undo
 from bot.match.models import Match
 from bot.match.ratings import MOST_A_WEEK, MOST_PLACEMENTS, Rating
 from bot.match.refusals import Refusal
-from tests.play.world import World, find_buttons, forge, reply_text, words
+from tests.play.world import World, deliver_together, find_buttons, forge, reply_text, words
 
 
 async def keep(world: World, *users: Any) -> None:
@@ -188,7 +189,7 @@ async def latest_placement(world: World) -> Match:
 
 
 async def lose(world: World) -> None:
-    """Let Ada give up her placement match after her first action, because it cannot be called off any more."""
+    """Let Ada resign her placement match after her first turn, when it cannot be called off any more."""
     match = await latest_placement(world)
     while match.turn <= 1:
         player = match.find_player(world.ada.id)
@@ -202,6 +203,15 @@ async def lose(world: World) -> None:
         await world.bot.matches.perform(match.id, world.ada.id, Cancel())
     ended = await world.bot.matches.perform(match.id, world.ada.id, Resign())
     assert ended.status == "finished"
+
+
+@pytest.mark.usefixtures("quick_computers")
+async def test_a_double_click_begins_one_placement_match(world: World) -> None:
+    await keep(world, world.ada)
+    panel: Any = await world.ada.slash(world.channel, "me rating")
+    click = partial(world.ada.click, panel.response, custom_id="u:placement:constructor")
+    await deliver_together(world, click, click)
+    assert len(await world.bot.store.matches.find_live_of(world.ada.id)) == 1
 
 
 async def test_a_forged_placement_is_refused(world: World) -> None:
