@@ -29,7 +29,7 @@ button-head-start-new = I Am New
 head-start-title = ### A head start
     { $words }
     With a head start, a match is not rated.
-head-start-nobody = All begin alike. Who is weaker or new to the game can begin with more.
+head-start-nobody = All begin alike. A player who is weaker or new to the game can begin with more.
 head-start-proposed = By your ratings, this makes it even:
 menu-head-start = Who, and how much
 head-start-choice = { $player }: { $size }
