@@ -174,7 +174,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     free_options: ClassVar[Collection[str]] = ()
     """The options that may differ from their defaults in rated matches, because they change no strength."""
     advantages: ClassVar[tuple[int, ...]] = ()
-    """The advantages to choose from if the options are `HeadStartOptions`: a little, some, and much."""
+    """The advantages to choose from if the options are `HeadStartOptions`, the smallest first.
+
+    The second makes a casual computer even with an expert, the last one a beginner with a casual computer.
+    """
     stopped_fields: ClassVar[Mapping[str, Any]] = {"current": None, "legal": ()}
     """The values that fields of a view get when a match is stopped early, so that they ask for no action."""
     Options: type[OptionsT]

@@ -168,15 +168,20 @@ def update_rating_state(before: Match, match: Match, recipients: Recipients) -> 
 def propose_advantage(match: Match, strengths: Mapping[int, float]) -> int:
     """Return the advantage that would give the weakest user at a table an even match; 0 if none is needed.
 
-    The largest one of each game makes two casual computers of neighbouring strength even: the beginner and
-    the casual one.
+    What counts is what evens out computers of the same strength: near the top, a second of a race is worth
+    more than among beginners.
     """
     sizes = match.rules.advantages
     if len(strengths) < len(match.players) or len(strengths) < 2 or not sizes:
         return 0
     weakest, *others = sorted(strengths.values())
-    low, high = get_anchors(match.game, get_pool(len(strengths)))[:2]
-    needed = (sum(others) / len(others) - weakest) / (high - low) * sizes[-1]
+    beginner, casual, expert, _ = get_anchors(match.game, get_pool(len(strengths)))
+
+    def worth(strength: float) -> float:
+        step = sizes[-1] / (casual - beginner) if strength < casual else sizes[1] / (expert - casual)
+        return (strength - casual) * step
+
+    needed = worth(sum(others) / len(others)) - worth(weakest)
     return min((0, *sizes), key=lambda size: abs(size - needed))
 
 

@@ -237,8 +237,9 @@ class RaceClock(commands.Cog):
     # Whether the bot was connected while clocks ran
 
     async def _start_clock(self, match: Match, user: int) -> None:
-        cap = match.state.stage.options.cap
-        timer = Timer(match.id, CLOCK_TIMER, milliseconds() + cap, user)
+        options = match.state.stage.options
+        lead = options.lead_of(options.advantage_player)
+        timer = Timer(match.id, CLOCK_TIMER, milliseconds() + lead + options.cap, user)
         await self.bot.scheduler.set_timer(timer, match.guild_id)
         self._track_clock(match.id, timer.due_at)
         await self._record_connection()

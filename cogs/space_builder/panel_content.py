@@ -114,7 +114,8 @@ def caption(view: View, text: Text, began: int) -> str:
     elif seat.builds and view.hand:
         if view.hand.started_at is not None:
             since = time_values(began + view.hand.started_at)["left"]
-            lines.append(text("space-builder-panel-clock", since=since))
+            kind = "lead" if view.hand.lead else "usual"
+            lines.append(text("space-builder-panel-clock", kind=kind, since=since))
         lines.extend(
             text(
                 "space-builder-panel-ghost",

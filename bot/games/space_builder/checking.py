@@ -70,7 +70,7 @@ def check(player: int, number: int, hand: Hand, start: int) -> Verdict:
         flaws=flaws,
         faults=sum(FAULTS[flaw] for flaw in flaws),
         tapped=hand.tap is not None,
-        time=at - start,
+        time=max(0, at - start),
         id=click_id,
-        stop=None if hand.stop is None else hand.stop[0] - start,
+        stop=None if hand.stop is None else max(0, hand.stop[0] - start),
     )

@@ -50,6 +50,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     key = "space-builder"
     stopped_fields = {"phase": "abandoned", "current": (), "legal": ()}  # noqa: RUF012
     players = range(2, 5)
+    advantages = (10, 20, 60, 120, 300)
     # A newcomer's first race has upright maps, for all alike; times are a matter of taste.
     free_options = ("facing", "deadline_hours", "ready_seconds", "wait_seconds", "thaw_seconds", "thaw_hours")
 

@@ -168,7 +168,7 @@ def _find_kept(handlings: Sequence[_Handling], card: Card) -> int:
 def _list_handlings(seat: Seat, unfrozen: Sequence[str], end: int) -> tuple[Hand, list[_Handling]]:
     hand, handlings, last = new_hand(unfrozen), list[_Handling](), 0
     for click in seat.clicks:
-        at = click.at - (seat.start or 0)
+        at = seat.clock(click.at)
         if at > end:
             break
         before, hand = hand, apply_click(hand, click)
@@ -195,7 +195,7 @@ def _find_finish(player: int, seat: Seat, hand: Hand) -> Finish | None:
     stamp = hand.tap or hand.stop
     if stamp is None:
         return None
-    return Finish(player, "tap" if hand.tap else "stop", stamp[0] - (seat.start or 0))
+    return Finish(player, "tap" if hand.tap else "stop", seat.clock(stamp[0]))
 
 
 def list_moments(state: State) -> list[Moment]:

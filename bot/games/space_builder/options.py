@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from bot.games.contract import HeadStartOptions
+
 SECOND = 1000
 HOUR = 3600 * SECOND
 COUNTDOWN = 5 * SECOND
@@ -16,9 +18,10 @@ LONGEST_OUTAGE = 10 * SECOND
 """The longest outage of the bot, while a clock runs, that doesn't cancel the round."""
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(HeadStartOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of a match; the defaults are the rules as printed.
 
+    ``advantage``: how many seconds a builder sees the map before their clock starts.
     ``mode``: all build at the same time, or each on their own clock, to be compared afterwards.
     ``facing``: maps are turned at random, or always upright. ``sealed``: in turns, all have different maps.
     ``computers``: whether computers build at their usual pace, half as fast, or never tap before the others.
@@ -55,3 +58,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def thaw(self) -> int:
         """The time in which the winner of a round may choose a card, in milliseconds."""
         return self.thaw_seconds * SECOND if self.live else self.thaw_hours * HOUR
+
+    def lead_of(self, player: int) -> int:
+        """Return how long before the player's clock starts they see the map, in milliseconds."""
+        return self.advantage_of(player) * SECOND

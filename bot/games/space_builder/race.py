@@ -23,7 +23,7 @@ def race_end(seats: Iterable[Seat], options: Options) -> int:
         if seat.start is not None:
             builders += 1
             if seat.hand.tap is not None:
-                taps.append(seat.hand.tap[0] - seat.start)
+                taps.append(seat.clock(seat.hand.tap[0]))
     if builders < FEWEST or len(taps) < builders - 1:
         return options.cap
     taps.sort()
@@ -39,8 +39,8 @@ def rewind(seat: Seat, unfrozen: Iterable[str], end: int) -> Hand:
 
 
 def next_click(seat: Seat) -> int:
-    """Return the earliest time of a builder's next click: at the start, or after the last one."""
-    return seat.clicks[-1].at + 1 if seat.clicks else seat.start or 0
+    """Return the earliest time of a builder's next click: when they see the map, or after the last one."""
+    return seat.clicks[-1].at + 1 if seat.clicks else (seat.start or 0) - seat.lead
 
 
 def clock_limit(state: State) -> int:

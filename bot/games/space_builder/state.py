@@ -59,7 +59,8 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 class Seat(msgspec.Struct, frozen=True, gc=False):
     """A player's part in a round: the map, when they were ready, sat out or began, and their clicks.
 
-    ``expired`` is whether it is known, in turns, that their clock has run out.
+    ``start`` is when the builder's clock starts, ``lead`` how long before that they saw the map.
+    ``expired`` is whether it is known, in turns, that the clock has run out.
     """
 
     map: int
@@ -69,6 +70,11 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     start: int | None = None
     clicks: tuple[Click, ...] = ()
     expired: bool = False
+    lead: int = 0
+
+    def clock(self, at: int) -> int:
+        """Return what the builder's clock shows at the time ``at``: 0 before it starts."""
+        return max(0, at - (self.start or 0))
 
 
 class Round(msgspec.Struct, frozen=True, gc=False):

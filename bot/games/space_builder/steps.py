@@ -52,7 +52,7 @@ def click(state: State, player: int, action: Click) -> State:
         raise IllegalAction("too-many-clicks", most=MOST_CLICKS)
     if action.at - start > limit:
         raise refusals.explain_late_click(limit, state.stage.options.cap)
-    after = Seat(seat.map, hand, seat.ready, seat.sat, start, (*seat.clicks, action), seat.expired)
+    after = Seat(seat.map, hand, seat.ready, seat.sat, start, (*seat.clicks, action), seat.expired, seat.lead)
     return _with_seat(state, player, after, may_end_race=hand.tap is not None)
 
 
@@ -84,7 +84,7 @@ def open_map(state: State, player: int, action: Open) -> State:
     last = race.deadline(state.stage.options, state.round)
     if action.at > last:
         raise IllegalAction("deadline-passed", deadline=last)
-    return _with_seat(state, player, replace(seat, start=action.at), may_end_race=True)
+    return _with_seat(state, player, _start_clock(state, player, seat, action.at), may_end_race=True)
 
 
 def start(state: State, player: int, action: Start) -> State:
@@ -100,7 +100,7 @@ def start(state: State, player: int, action: Start) -> State:
         raise refusals.explain_early_action(action.at, earliest)
     ready_players = race.list_ready_players(state, action.at)
     seats = [
-        replace(seat, start=action.at) if number in ready_players else seat
+        _start_clock(state, number, seat, action.at) if number in ready_players else seat
         for number, seat in enumerate(state.round.seats)
     ]
     return replace(state, phase="building", round=replace(state.round, seats=tuple(seats)))
@@ -226,7 +226,13 @@ def _has_clock_run(state: State, seat: Seat, action: CancelRound) -> bool:
         return False
     stamp = seat.hand.tap or seat.hand.stop
     end = stamp[0] if stamp else seat.start + race.clock_limit(state)
-    return seat.start <= action.at and action.since <= end
+    return seat.start - seat.lead <= action.at and action.since <= end
+
+
+def _start_clock(state: State, player: int, seat: Seat, at: int) -> Seat:
+    """Return the seat with the map seen at ``at``: the clock starts then, or later for a head start."""
+    lead = state.stage.options.lead_of(player)
+    return replace(seat, start=at + lead, lead=lead)
 
 
 def _with_seat(state: State, player: int, seat: Seat, *, may_end_race: bool = False) -> State:

@@ -41,14 +41,15 @@ class MapView(msgspec.Struct, frozen=True):
 class HandView(msgspec.Struct, frozen=True, kw_only=True):
     """The viewer's own cards: ``held`` is the one taken up.
 
-    ``started_at`` is the time of the map, ``limit`` how long the clock runs from then, as far as the viewer
-    may know.
+    ``started_at`` is when the clock starts, ``lead`` how long before that the map was seen, ``limit`` how
+    long the clock runs, as far as the viewer may know.
     """
 
     cards: tuple[Card, ...]
     held: str | None
     started_at: int | None
     limit: int
+    lead: int = 0
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -171,13 +172,15 @@ def hides_who_acted(state: State) -> bool:
 
 
 def is_settling(state: State) -> bool:
-    """Return whether a live round is over and only waits for late reports of earlier clicks."""
+    """Return whether a live round is over and only waits for late reports of earlier clicks.
+
+    After the end of the race, only a builder with a head start may still have time.
+    """
     if state.phase != "building" or not state.stage.options.live:
         return False
     current = state.round
-    return current.end < state.stage.options.cap or not any(
-        can_build(seat, current.end) for seat in current.seats
-    )
+    is_decided = current.end < state.stage.options.cap
+    return not any(can_build(seat, current.end) for seat in current.seats if seat.lead or not is_decided)
 
 
 def _current(state: State, viewer: int | None) -> tuple[int, ...]:
@@ -229,7 +232,7 @@ def _seat(state: State, number: int) -> SeatView:
         sat=seat.sat is not None,
         builds=seat.start is not None,
         tap=_tap(seat),
-        stop=None if stop is None or seat.start is None else stop[0] - seat.start,
+        stop=None if stop is None or seat.start is None else seat.clock(stop[0]),
         expired=seat.expired,
     )
 
@@ -256,15 +259,16 @@ def _hand(state: State, viewer: int) -> HandView:
         cards=hand.cards,
         held=None if hand.held is None else hand.cards[hand.held].building,
         started_at=seat.start,
+        lead=seat.lead,
         limit=limit if is_known else state.stage.options.cap,
     )
 
 
 def _tap(seat: Seat) -> int | None:
     tap = seat.hand.tap
-    return None if tap is None or seat.start is None else tap[0] - seat.start
+    return None if tap is None or seat.start is None else seat.clock(tap[0])
 
 
 def _read_clock(seat: Seat) -> int:
     """Return the time that a builder's clock shows, as far as is known: that of the last click."""
-    return seat.clicks[-1].at - seat.start if seat.clicks and seat.start is not None else 0
+    return seat.clock(seat.clicks[-1].at) if seat.clicks and seat.start is not None else 0

@@ -17,6 +17,18 @@ space-builder-option-clock-live = A round lasts at most { $cap ->
     [one] 1 minute
    *[other] { $cap } minutes
  }. Once two are ready, they wait { $wait } seconds for the others.
+space-builder-begins-ahead = { $player } sees the map { $count ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $count } seconds
+ } before their own clock starts.
+space-builder-begins-ahead-by = { $count ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $count } seconds
+ }
 space-builder-option-clock-turns = You have at most { $cap ->
     [one] 1 minute
    *[other] { $cap } minutes
@@ -108,7 +120,11 @@ space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }.{ $round ->
     [1] {" "}Turn and flip it as on the map, then choose its place.
    *[other] {""}
  }
-space-builder-panel-clock = -# Your clock started { $since }.
+# Before the clock of a head start, the time is in the future: "Start of your clock: in 20 seconds".
+space-builder-panel-clock = { $kind ->
+    [lead] -# Start of your clock: { $since }.
+   *[usual] -# Your clock started { $since }.
+ }
 space-builder-panel-correct = { "**" }{ $card }**, on its square: { $way }, { $detail }.{ $round ->
     [1] {" "}Turn it, flip it or choose another place.
    *[other] {""}

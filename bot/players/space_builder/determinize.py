@@ -72,7 +72,7 @@ def _add_city(view: View, number: int, part: Part, clicks: Sequence[Click]) -> P
     for click in clicks:
         hand = apply_click(hand, click)
     if clicks and start is not None:
-        part = Part(part.cards, clicks[-1].at - start, hand.is_done, hand.tap is not None)
+        part = Part(part.cards, max(0, clicks[-1].at - start), hand.is_done, hand.tap is not None)
     if view.map is None:
         return part
     placements = {
@@ -89,11 +89,17 @@ def sample_round(view: View, parts: Mapping[int, Part], rng: Random) -> Mapping[
     else:
         facing = rng.randrange(TURNS) if view.options.facing == "random" else 0
     now = max(part.time for part in parts.values())
-    return {number: _project(part, now, facing, rng) for number, part in parts.items()}
+    return {
+        number: _project(part, now, facing, view.options.lead_of(number), rng)
+        for number, part in parts.items()
+    }
 
 
-def _project(part: Part, now: float, facing: int, rng: Random) -> Projection:
-    """Sample how a builder goes on; ``now`` is what running clocks show. A stopped builder lays no more."""
+def _project(part: Part, now: float, facing: int, lead: int, rng: Random) -> Projection:
+    """Sample how a builder goes on; ``now`` is what running clocks show. A stopped builder lays no more.
+
+    A builder with a ``lead`` has looked at the map for that long when the clock starts.
+    """
     error_rate, slow = NOISE * WORSE[facing], PACE * SLOWER[facing] * rng.lognormvariate(0, FORM)
     known_faults = part.faults
     card_count = len(known_faults) if known_faults is not None else part.cards if part.has_tapped else 0
@@ -105,7 +111,7 @@ def _project(part: Part, now: float, facing: int, rng: Random) -> Projection:
         )
     ]
     times = [part.time * (number + 1) / card_count for number in range(card_count)]
-    at = part.time if card_count else LOOK * PACE
+    at = part.time if card_count else LOOK * PACE - lead
     durations = [CARD * slow * rng.lognormvariate(0, FORM) for _ in range(part.cards - card_count)]
     if not part.is_done and at + sum(durations) < now:  # a builder without a tap by now is slower than usual
         at = now - sum(durations) * rng.random()

@@ -67,7 +67,8 @@ def plan_clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
         level = replace(level, pace=level.pace * UNHURRIED)
     intention = _form_intention(hand_view, layout, level, rng)
     earliest = _stamp(view.legal[0])
-    now = hand_view.started_at + intention.look if earliest == hand_view.started_at else earliest - 1
+    seen_at = hand_view.started_at - hand_view.lead
+    now = seen_at + intention.look if earliest == seen_at else earliest - 1
     buildings = [card.building for card in hand_view.cards]
     hand = Hand(hand_view.cards, None if hand_view.held is None else buildings.index(hand_view.held))
     while not hand.is_done:

@@ -60,12 +60,19 @@ async def test_who_is_new_gets_the_most_without_the_host(world: World) -> None:
     assert f"<@{world.bruno.id}> begins with 2.5 points." in words(world.board)
 
 
-async def test_nobody_is_offered_it_alone_or_in_a_game_without_one(world: World) -> None:
+async def test_nobody_is_offered_it_alone(world: World) -> None:
     await world.ada.slash(world.channel, "middle-ages new")
     assert not find_buttons((await world.press(world.ada, "more")).response, "even-out")
-    await world.cancel(world.ada)
+
+
+async def test_a_race_says_who_sees_the_map_earlier(world: World) -> None:
     await _open_with_bruno(world, "space-builder")
-    assert not find_buttons((await world.press(world.ada, "more")).response, "even-out")
+    panel: Any = (await world.press(world.bruno, "even-out")).response
+    await world.bruno.click(panel, label="I Am New")
+    expected = f"<@{world.bruno.id}> sees the map 5 minutes before their own clock starts."
+    assert expected in words(world.board)
+    await world.press(world.ada, "start")
+    assert "sees the map 5 minutes before their own clock starts." in words(world.board)
 
 
 async def test_a_table_with_a_head_start_is_not_rated(world: World) -> None:
