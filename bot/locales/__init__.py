@@ -11,14 +11,22 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number as fluent_number
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
+
+from bot.locales.grammar import FUNCTIONS
 
 FALLBACK = "en"
 _LARGEST_NUMBER = 10**15
 """The largest number to show in full: users can type numbers that cannot be formatted."""
 _folders = [Path(__file__).parent]
+_MOST_PARSED = 256
+"""The most texts of a language that stay parsed; a board has a hundred, and formatted texts are kept."""
+_PARSER = FluentParser(with_spans=False)
+"""Where each part stands in its file takes as much memory as the parts."""
 _TEXT_START = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """The start of a text in a file; the only other lines that are not indented are comments and brackets."""
 
@@ -66,44 +74,53 @@ def language_of(locale: str) -> str:
 
 
 class _Bundle:
-    """The texts of a language; each is parsed when it is first needed, because all take half a second."""
+    """The texts of a language; each is parsed when it is first needed, because all take half a second.
+
+    Parsed texts take ten times the memory of their sources. So once there are many, all are forgotten.
+    """
 
     def __init__(self, language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._language = language
         self._sources: dict[str, str] = {}
-        self._parsed_keys: set[str] = set()
+        self._parsed = self._start()
         for path in sorted(path for folder in _folders for path in (folder / language).glob("*.ftl")):
             for name, source in _read_entries(path):
                 self._sources.setdefault(name, source)
 
+    def _start(self) -> tuple[FluentBundle, set[str]]:
+        return FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS), set()
+
     def format(self, key: str, values: Mapping[str, Any]) -> str | None:
         """Return a formatted text; ``None`` if the language lacks it. Raise ``BrokenText``."""
-        self._parse(key)
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if len(self._parsed[1]) > _MOST_PARSED:
+            self._parsed = self._start()
+        bundle = self._parse(key, *self._parsed)
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern is None:
             return None
         printable_values = {
             name: f"{str(value)[:16]}…" if isinstance(value, int) and abs(value) > _LARGEST_NUMBER else value
             for name, value in values.items()
         }
-        text, errors = self._bundle.format_pattern(pattern, printable_values)
+        text, errors = bundle.format_pattern(pattern, printable_values)
         if errors:
             raise BrokenText(key, errors)
         return str(text)
 
-    def _parse(self, key: str) -> None:
-        """Parse a text and all texts that it refers to, unless that has been done."""
+    def _parse(self, key: str, bundle: FluentBundle, parsed_keys: set[str]) -> FluentBundle:
+        """Parse a text and all texts that it refers to, unless that has been done, and return the bundle."""
         resources, waiting = dict[str, Resource](), [key]
         while waiting:
             name = waiting.pop()
-            if name in self._sources and name not in self._parsed_keys and name not in resources:
-                resources[name] = FluentResource(self._sources[name])
+            if name in self._sources and name not in parsed_keys and name not in resources:
+                resources[name] = _PARSER.parse(self._sources[name])
                 references = _References()
                 references.visit(resources[name])
                 waiting += references.names
         for resource in resources.values():
-            self._bundle.add_resource(resource)
-        self._parsed_keys.update(resources)  # last, because other threads may be parsing the same text
+            bundle.add_resource(resource)
+        parsed_keys.update(resources)  # last, because other threads may be parsing the same text
+        return bundle
 
 
 class _References(Visitor):

@@ -1,0 +1,54 @@
+"""Where a line of Thai may break: between words, which stand beside each other without spaces.
+
+The words come from a table, ``th/words.txt``, that is made from the Thai texts when these are written. Its
+lines are words, and whole phrases with bars between the words where the longest word would be the wrong one.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+TABLE: Final = Path(__file__).parent / "th" / "words.txt"
+_THAI: Final = re.compile("[\u0e01-\u0e5b]+")
+_LETTER: Final = re.compile("[เแโใไ]?[\u0e01-\u0e5b][\u0e30-\u0e3a\u0e45-\u0e4e]*")
+"""A letter with all that stands around it, which no line break tears apart."""
+
+
+@cache
+def read_table() -> dict[str, Sequence[str]]:
+    """Return the words of each entry of the table: of most, only itself."""
+    entries = TABLE.read_text(encoding="utf-8").split()
+    return {entry.replace("|", ""): entry.split("|") for entry in entries}
+
+
+@lru_cache(maxsize=512)
+def split_words(text: str) -> Sequence[str]:
+    """Return the parts of a text between which a line may break, without spaces in between.
+
+    What is not in the table, such as a name, may break between any two letters.
+    """
+    words, end = list[str](), 0
+    for run in _THAI.finditer(text):
+        before = text[end : run.start()]
+        first, *rest = _split_run(run[0])
+        words += [before + first, *rest] if not words else [words.pop() + before + first, *rest]
+        end = run.end()
+    return (*words[:-1], words[-1] + text[end:]) if words else (text,)
+
+
+def _split_run(run: str) -> Sequence[str]:
+    """Return the words of letters in a row, each the longest of the table; punctuation stays at its word."""
+    table, words = read_table(), list[str]()
+    longest = max(map(len, table), default=0)
+    start = 0
+    while start < len(run):
+        ends = range(min(len(run), start + longest), start, -1)
+        entry = next((run[start:end] for end in ends if run[start:end] in table), None)
+        if entry is None:
+            letter = _LETTER.match(run, start)
+            entry = letter[0] if letter else run[start]
+        words += table.get(entry, (entry,))
+        start += len(entry)
+    return words
