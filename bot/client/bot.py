@@ -210,6 +210,7 @@ class Guildhall(commands.AutoShardedBot, Services):
         await sync_commands(self.tree, self.store.meta)
         await self._make_everything_due()
         await self.notifications.load_users_to_inform()
+        await self.preferences.read_languages()
         if self.leased_shards is None:
             await self.reviews.resume()
         else:

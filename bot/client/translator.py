@@ -40,9 +40,9 @@ class FluentTranslator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, _context: Any, /
     ) -> str | None:
-        """Return the text in ``locale``; ``None`` to use the English text."""
+        """Return the text in ``locale``; ``None`` to use the English text, as names of commands always do."""
         key = string.extras.get("key")
-        if key is None or language_of(locale.value) == FALLBACK:
+        if key is None or key.endswith("-name") or language_of(locale.value) == FALLBACK:
             return None
         try:
             return _format(locale.value, key, string.extras["texts"])

@@ -46,6 +46,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         directs_since: When the period began in which direct messages are counted.
         directs_sent: The number of direct messages in that period.
         locale: The language of the user's Discord client; empty if it is not known.
+        language: The language of what only the user reads; empty for that of their client.
     """
 
     user_id: int
@@ -70,6 +71,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     directs_since: int = 0
     directs_sent: int = 0
     locale: str = ""
+    language: str = ""
 
 
 class QuietHours(msgspec.Struct, frozen=True):
@@ -105,6 +107,7 @@ class PreferenceChanges(TypedDict, total=False):
     directs_since: int
     directs_sent: int
     locale: str
+    language: str
 
 
 class Recipient(msgspec.Struct, frozen=True):

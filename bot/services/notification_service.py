@@ -221,7 +221,7 @@ class NotificationService:
         Raise ``MessageRefused`` and ``Unreachable``.
         """
         preferences = await self._store.preferences.get(user)
-        locale = preferences.locale or notifications[0].match.locale or FALLBACK
+        locale = preferences.language or preferences.locale or notifications[0].match.locale or FALLBACK
         message = DirectMessage(user, notifications, locale)
         conversation = await self._messenger.open(user)
         message_id = await self._find_sent_message(conversation, message)

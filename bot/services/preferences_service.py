@@ -37,6 +37,7 @@ class PreferencesService:
     def __init__(self, matches: MatchService) -> None:
         self._store = matches.store
         self._matches = matches
+        self._languages: dict[int, str] = {}
 
     def register_timers(self, scheduler: Scheduler) -> None:
         """Register the handler for the end of an absence."""
@@ -44,7 +45,20 @@ class PreferencesService:
 
     async def get(self, user: int) -> Preferences:
         """Return the preferences of a user; the defaults if nothing is stored."""
-        return await self._store.preferences.get(user)
+        preferences = await self._store.preferences.get(user)
+        self._languages[user] = preferences.language
+        return preferences
+
+    async def read_languages(self) -> None:
+        """Read the languages that users have chosen; another process may have stored some."""
+        self._languages = await self._store.preferences.find_languages()
+
+    def find_language(self, user: int) -> str:
+        """Return the language that a user has chosen for what only they read; empty if none.
+
+        A choice in another process is known once the user's preferences were read here, or after a day.
+        """
+        return self._languages.get(user, "")
 
     async def get_recipient(self, match_id: int, user: int) -> Recipient:
         """Return a user as the recipient of notifications about a match."""
@@ -75,6 +89,7 @@ class PreferencesService:
         """
         before = await self.get(user)
         after = await self._store.preferences.set(user, **changes)
+        self._languages[user] = after.language
         if _absence(before) != _absence(after):
             match_ids = await self._store.matches.find_live_of(user)
             for count, match_id in enumerate(match_ids):

@@ -157,6 +157,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
             "named_in_records",
             "zone",
             "locale",
+            "language",
         ),
         **_all(Kind.OWN, "quiet_from", "quiet_to", "days_off", "digest"),
         **_all(Kind.OWN, "direct_refused", "refusal_hint_pending", "directs_sent"),

@@ -63,6 +63,12 @@ class PreferenceStore:
                 await connection.execute(statement)
         return await self.get(user_id)
 
+    async def find_languages(self) -> dict[int, str]:
+        """Return the languages that users have chosen, by user."""
+        statement = select(table.c.user_id, table.c.language).where(table.c.language != "")
+        async with self._engine.connect() as connection:
+            return {row.user_id: row.language for row in await connection.execute(statement)}
+
     async def get_recipients(self, match_id: int, users: Collection[int]) -> dict[int, Recipient]:
         """Return the users as recipients of notifications about a match."""
         values = {"of_match": match_id, "users": list(users)}

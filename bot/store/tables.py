@@ -313,6 +313,7 @@ preferences = Table(
     Column("directs_since", BigInteger, nullable=False),
     Column("directs_sent", Integer, nullable=False),
     Column("locale", String(16), nullable=False),
+    Column("language", String(16), nullable=False, server_default=""),
     Index("preferences_hint", "refusal_hint_pending"),
 )
 

@@ -8,11 +8,10 @@ from msgspec import inspect as types
 
 from bot.games import GAMES
 from bot.locales import Text
+from bot.match.commands import LOOK
 from cogs.kit.game_commands import Parameter
 from cogs.kit.game_ui import AnyGameUI
 from cogs.kit.parameters import choices, kebab_case
-
-_OF_EVERY_TABLE = ("theme", "boards")
 
 
 def option_parameters(ui: AnyGameUI) -> Mapping[str, Parameter]:
@@ -55,5 +54,5 @@ def choice_parameter(key: str, values: Sequence[str]) -> Parameter:
 
 def name_option(game: str, name: str, text: Text) -> str:
     """Return the name of an option of a table in words, as the parameter is named."""
-    key = f"new-{name}" if name in _OF_EVERY_TABLE else f"{game}-{kebab_case(name)}"
+    key = f"new-{name}" if name in LOOK else f"{game}-{kebab_case(name)}"
     return text(f"parameter-{key}-name").replace("-", " ")

@@ -8,6 +8,7 @@ import discord
 from bot.locales import Text
 from bot.match.models import Match
 from bot.match.refusals import Refusal
+from rendering.words.wording import comma_list
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
@@ -65,7 +66,7 @@ def _find_playable_channels(
 
 def named_permissions(names: Iterable[str], text: Text) -> str:
     """Return a list of permissions, named as in Discord, for a sentence."""
-    return ", ".join(text(f"permission-{name.replace('_', '-')}") for name in names)
+    return comma_list([text(f"permission-{name.replace('_', '-')}") for name in names], text)
 
 
 def can_see_channel(interaction: discord.Interaction[Any], match: Match) -> bool:

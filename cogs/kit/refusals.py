@@ -17,10 +17,10 @@ def explain(refusal: Refusal, text: Text) -> str:
 
 
 def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
-    """Explain a bad option in a sentence; the option is named as in the ``command`` that the user gave."""
+    """Explain a bad option in a sentence; the option is named as Discord shows it in the ``command``."""
     parameters = command.parameters if isinstance(command, app_commands.Command) else []
     locale_name = next((each.locale_name for each in parameters if each.name == refusal.option), None)
-    option = kebab_case(refusal.option) if locale_name is None else text(locale_name.extras["key"])
+    option = kebab_case(refusal.option) if locale_name is None else str(locale_name)
     allowed_values, value = refusal.allowed, str(refusal.value)
     if isinstance(allowed_values, range):
         low, high = allowed_values[0], allowed_values[-1]

@@ -16,7 +16,7 @@ from zlib import crc32
 import discord
 from discord import ButtonStyle, SelectDefaultValueType, ui
 
-from bot.locales import Text
+from bot.locales import Text, languages, texts
 from bot.match.quiet_hours import MINUTES, format_minute
 from bot.match.refusals import Refusal
 from cogs.kit.clicks import Click, ClickItem, user_button
@@ -150,6 +150,19 @@ def same(values: Sequence[str]) -> dict[str, str]:
 
 
 _MINUTES = {str(minute): minute for minute in range(MINUTES)}
+
+
+class Language(OneOf):
+    """A setting with a language, each named in itself."""
+
+    def label(self, choice: str, text: Text) -> str:
+        """Return the name of a language."""
+        return name_language(choice) if choice in languages() else super().label(choice, text)
+
+
+def name_language(language: str) -> str:
+    """Return the name of a language in that language."""
+    return texts(language)("language-name")
 
 
 @dataclass(frozen=True, kw_only=True)

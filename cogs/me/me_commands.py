@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.client.translator import command_text
-from bot.locales import Text
+from bot.locales import FALLBACK, Text, languages, texts
 from bot.match.quiet_hours import is_zone, parse_minute
 from bot.match.recipients import CoachMode, Delivery, PictureSize, PreferenceChanges, Preferences
 from bot.match.refusals import Refusal
@@ -21,11 +21,13 @@ from cogs.kit.parameters import choices, parameters
 from cogs.kit.progress import showing_progress
 from cogs.kit.refusals import explain
 from cogs.kit.replies import Interaction, say, text_of
+from cogs.kit.settings import name_language
 from cogs.kit.slash_commands import private_command
 from cogs.me.absence_end import end_of_absence
 from cogs.me.open_matches import say_open_matches
 from cogs.me.preference_clicks import FORGET_REFUSAL, is_possible_host, read_panel
 from cogs.me.preference_panel import (
+    AS_CLIENT,
     COACH_MODES,
     DELIVERIES,
     OVERVIEW,
@@ -35,6 +37,12 @@ from cogs.me.preference_panel import (
     preference_panel,
 )
 from cogs.me.stand_ins import ask_stand_in
+
+_LANGUAGES = [
+    app_commands.Choice(name=command_text("choice-language-client"), value=AS_CLIENT),
+    *(app_commands.Choice(name=name_language(each), value=each) for each in languages()),
+]
+"""The languages to choose from, each named in itself; before them, that of the user's client."""
 
 
 class PreferenceCommands(
@@ -172,6 +180,14 @@ class PreferenceCommands(
         """Show how large pictures for a user alone are, and set what they typed."""
         await self._answer(interaction, "learning", {} if size is None else {"pictures": size})
 
+    @private_command("me-language")
+    @parameters(language="me-language")
+    @app_commands.choices(language=_LANGUAGES)
+    async def language(self, interaction: Interaction, language: str | None = None) -> None:
+        """Show the language of what only the user reads, and set what they typed."""
+        value = "" if language == AS_CLIENT else language
+        await self._answer(interaction, "learning", {} if value is None else {"language": value})
+
     @private_command("me-rating")
     @parameters(keep="me-keep")
     async def rating(self, interaction: Interaction, keep: bool | None = None) -> None:
@@ -242,7 +258,7 @@ def _read_minute(at: str) -> int:
 
 
 def _is_off(value: str, text: Text) -> bool:
-    return value.strip().casefold() == text("me-off")
+    return value.strip().casefold() in (text("me-off"), texts(FALLBACK)("me-off"))
 
 
 def _read_hours(begin: str | None, end: str | None, before: Preferences, text: Text) -> PreferenceChanges:

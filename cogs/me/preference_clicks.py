@@ -1,5 +1,6 @@
 """The handlers of the buttons and menus in the panel of ``/me``."""
 
+from dataclasses import replace
 from typing import TypeGuard, cast
 
 import discord
@@ -19,7 +20,7 @@ from cogs.board.time_lines import time_values
 from cogs.kit.clicks import Click, text_modal, user_button
 from cogs.kit.controls import MOST_CHOICES
 from cogs.kit.progress import showing_progress
-from cogs.kit.replies import say, say_instead
+from cogs.kit.replies import say, say_instead, text_of
 from cogs.me.preference_panel import (
     ABSENCES,
     OVERVIEW,
@@ -56,7 +57,8 @@ async def _change(click: Click, section: str, changes: PreferenceChanges, *more:
     together: PreferenceChanges = {"locale": click.interaction.locale.value, **FORGET_REFUSAL, **changes}
     await click.bot.preferences.change(click.user, together)
     click.bot.notifications.users_to_inform.discard(click.user)
-    await _show(click, section, *more)
+    now = replace(click, text=text_of(click.interaction))  # it may be another language
+    await _show(now, section, *more)
 
 
 @handlers.on_user_click("me-section", Who.ANYBODY)

@@ -7,7 +7,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.games import GAMES
-from bot.locales import Text
+from bot.locales import Text, languages
 from bot.match.quiet_hours import LONGEST_QUIET, MINUTES, MOST_DAYS_OFF, count_quiet_minutes, get_zone
 from bot.match.recipients import CoachMode, Delivery, PictureSize, PreferenceChanges, Preferences
 from bot.match.refusals import Refusal
@@ -23,6 +23,7 @@ from cogs.kit.settings import (
     OFF,
     TIME_OR_NEVER,
     Bits,
+    Language,
     OneOf,
     SettingsTable,
     Switch,
@@ -34,6 +35,8 @@ from cogs.me.notification_messages import delivery_lines, describe_preferences, 
 DELIVERIES: Final[tuple[Delivery, ...]] = get_args(Delivery)
 COACH_MODES: Final[tuple[CoachMode, ...]] = get_args(CoachMode)
 PICTURE_SIZES: Final[tuple[PictureSize, ...]] = get_args(PictureSize)
+AS_CLIENT: Final = "client"
+"""The choice of the language of the user's Discord client."""
 OVERVIEW: Final = "overview"
 """The part of the panel that says all that is set; its buttons lead to the sections."""
 USUAL_NIGHT: Final = 9 * 60
@@ -65,6 +68,7 @@ def _hours_to(end: int | None, preferences: Preferences) -> PreferenceChanges:
     return {} if end is None else hours((end - USUAL_NIGHT) % MINUTES if begin is None else begin, end)
 
 
+LANGUAGE: Final = Language(name="language", values={AS_CLIENT: "", **same(languages())})
 PREFERENCES: Final = SettingsTable(
     "me",
     Preferences(user_id=0),
@@ -90,6 +94,7 @@ PREFERENCES: Final = SettingsTable(
         "learning": (
             OneOf(name="coach", values=same(COACH_MODES)),
             OneOf(name="pictures", values=same(PICTURE_SIZES)),
+            LANGUAGE,
         ),
         "invitations": (),
         "rating": (OneOf(name="rating", values=same(("off", "on"))),),
@@ -171,7 +176,11 @@ def _describe_section(
 
 
 def _help_lines(preferences: Preferences, text: Text) -> list[str]:
-    return [text(f"me-coach-{preferences.coach}"), text(f"me-pictures-{preferences.pictures}")]
+    return [
+        text(f"me-coach-{preferences.coach}"),
+        text(f"me-pictures-{preferences.pictures}"),
+        text("me-language", language=LANGUAGE.describe(preferences, text)),
+    ]
 
 
 def _placement_buttons(text: Text) -> list[ClickItem]:

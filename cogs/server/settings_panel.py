@@ -9,14 +9,14 @@ from discord import ButtonStyle, ChannelType, SelectDefaultValueType, ui
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.locales import Text, languages, texts
+from bot.locales import Text, languages
 from bot.match.models import OldBoards
 from bot.match.player_clock import CLOCKS
 from bot.match.refusals import Refusal
 from bot.match.servers import DEFAULTS, Place, Posts, Ratings, ServerSettings
 from cogs.kit.clicks import Click, user_button
 from cogs.kit.controls import MOST_CHOICES
-from cogs.kit.settings import Changes, Details, OneOf, Picked, SettingsTable, Switch, same
+from cogs.kit.settings import Changes, Details, Language, OneOf, Picked, SettingsTable, Switch, same
 from cogs.server.settings_problems import find_hint, find_problems, name_channels
 from cogs.table.forum_posts import find_forum
 from rendering import THEMES
@@ -28,14 +28,6 @@ _PLACES = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.fo
 _CHANNELS = (discord.app_commands.AppCommandChannel, discord.abc.GuildChannel)
 
 Item = ui.Item[Any] | str
-
-
-class Language(OneOf):
-    """The language of matches; each language is named in itself."""
-
-    def label(self, choice: str, text: Text) -> str:
-        """Return the name of a language."""
-        return texts(choice)("language-name") if choice in languages() else super().label(choice, text)
 
 
 @dataclass(frozen=True, kw_only=True)

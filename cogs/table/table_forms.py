@@ -16,8 +16,8 @@ from discord import ui
 from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers, Who
 from bot.games.contract import HeadStartOptions
-from bot.locales import Text
-from bot.match.commands import ChangeTable, Command, WatchComputers, list_changes
+from bot.locales import Text, language_of, languages
+from bot.match.commands import LOOK, ChangeTable, Command, WatchComputers, list_changes
 from bot.match.computer_users import get_level
 from bot.match.models import LARGEST_ID, Match, OldBoards
 from bot.match.refusals import Refusal
@@ -29,6 +29,7 @@ from cogs.kit.game_commands import Parameter
 from cogs.kit.game_ui import GAME_UIS, get_ui
 from cogs.kit.option_parameters import choice_parameter, name_option, option_parameters
 from cogs.kit.replies import Interaction, say_instead
+from cogs.kit.settings import name_language
 from rendering import THEMES
 from rendering.words.wording import and_list
 
@@ -158,6 +159,8 @@ def _look_fields(match: Match, text: Text) -> dict[str, Field]:
             "new-boards", match.boards, {name: text(f"choice-boards-{name}") for name in _BOARDS}
         ),
     }
+    names = {language: name_language(language) for language in languages()}
+    fields["locale"] = Field("new-locale", language_of(match.locale), names)
     if match.offers_computers and not (match.invited or set(match.humans) - {match.host}):
         now = get_level(match.players[0]) if match.players and not match.humans else _AS_USUAL
         names = {level: text("table-form-watch", level=level_name(level, text)) for level in LEVEL_NAMES}
@@ -258,8 +261,8 @@ async def _find_commands(bot: Guildhall, match: Match, changes: Mapping[str, str
     for name in changes.keys() & usual.keys():
         options[name] = _read(changes[name].strip(), usual[name])
     boards: OldBoards | None = next((one for one in _BOARDS if one == changes.get("boards")), None)
-    if options or changes.keys() & {"theme", "boards"}:
-        commands.append(ChangeTable(options, changes.get("theme"), boards))
+    if options or changes.keys() & LOOK:
+        commands.append(ChangeTable(options, changes.get("theme"), boards, changes.get("locale")))
     if _WATCH in changes:
         if changes[_WATCH] != _AS_USUAL and not await bot.servers.allows_computers(match):
             raise Refusal("computers-not-allowed")

@@ -1,6 +1,6 @@
 """What the bot forgets by itself: servers that it has left, old notifications, and deletions half done.
 
-Ratings that are stale after that are recounted.
+Ratings that are stale after that are recounted. What other processes have stored about users is read again.
 """
 
 import logging
@@ -67,7 +67,11 @@ class Retention(commands.Cog):
 
     @tasks.loop(hours=24)
     async def tidy_loop(self) -> None:
-        """Tidy up; what fails is tried again the next day."""
+        """Tidy up, and read the languages of users; what fails is tried again the next day."""
+        try:
+            await self.bot.preferences.read_languages()
+        except Exception:
+            _log.exception("preferences.languages_not_read")
         try:
             await self.tidy()
         except Exception:

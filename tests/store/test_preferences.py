@@ -35,6 +35,7 @@ FULL = Preferences(
     directs_since=NOW,
     directs_sent=3,
     locale="pt-BR",
+    language="ko",
 )
 
 

@@ -23,7 +23,7 @@ ranking-line = { $place ->
 }
 ranking-line-numbers = { ranking-line } · { $number }
 ranking-number = { NUMBER($number, useGrouping: 0) }
-ranking-about = -# These members keep a rating and have finished a rated match in this server. A rating is provisional before ten matches or three opponents.
+ranking-about = -# These members keep a rating and have finished a rated match in this server. A rating is provisional until ten matches and three opponents.
 button-ranking-numbers = Show Numbers
 button-ranking-tiers = Hide Numbers
 

@@ -47,6 +47,7 @@ from bot.match.commands.deadlines import (
 from bot.match.commands.ending import Cancel, Redraw, Resign, Show
 from bot.match.commands.grace import EndTurn, RenewGrace
 from bot.match.commands.lobby import (
+    LOOK,
     ChangeTable,
     EvenOut,
     Join,
@@ -68,6 +69,7 @@ from bot.match.commands.time_up import BY_BOT, BY_TIME, ClaimWin, ComeBack, Play
 __all__ = [
     "BY_BOT",
     "BY_TIME",
+    "LOOK",
     "RETURN",
     "Act",
     "ActWithoutConfirmation",

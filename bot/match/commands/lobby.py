@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from dataclasses import replace as replace_context
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +20,9 @@ from bot.match.commands.context import (
 from bot.match.computer_users import find_free_computer_user
 from bot.match.models import Change, Ending, Match, OldBoards, is_computer
 from bot.match.refusals import BadOption, Refusal
+
+LOOK: Final = ("theme", "boards", "locale")
+"""What every table has besides its options: the look of pictures, old boards, the language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +84,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class ChangeTable:
-    """Change how a table plays and looks, as its host; ``None`` leaves theme or boards as they are.
+    """Change how a table plays and looks, as its host; ``None`` leaves the look as it is.
 
     If others sit there, the match notes what has changed since, so that they can read it at the table.
     """
@@ -89,6 +92,7 @@ class ChangeTable:
     options: Mapping[str, Any] = field(default_factory=dict)
     theme: str | None = None
     boards: OldBoards | None = None
+    locale: str | None = None
     needs_record: ClassVar[bool] = False
 
     def __call__(self, context: Context, /) -> Change:
@@ -103,6 +107,7 @@ class ChangeTable:
             options=msgspec.to_builtins(options),
             theme=self.theme or match.theme,
             boards=self.boards or match.boards,
+            locale=self.locale or match.locale,
         )
         others = set(match.humans) - {match.host}
         noted = {**dict.fromkeys(match.changed_options), **dict.fromkeys(list_changes(match, after))}
@@ -189,10 +194,10 @@ def _require_host(match: Match, user: int) -> None:
 
 
 def list_changes(before: Match, after: Match) -> list[str]:
-    """Return the names of the options that differ between two states of a table, ``theme`` and ``boards``."""
+    """Return the names of the options, and of the parts of `LOOK`, that differ between two states."""
     values, new_values = (match.rules.options_from(match.options) for match in (before, after))
     names = [name for name in values.__struct_fields__ if getattr(values, name) != getattr(new_values, name)]
-    return [*names, *(name for name in ("theme", "boards") if getattr(before, name) != getattr(after, name))]
+    return [*names, *(name for name in LOOK if getattr(before, name) != getattr(after, name))]
 
 
 @dataclass(frozen=True, slots=True)

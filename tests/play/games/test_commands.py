@@ -135,7 +135,7 @@ async def test_commands_are_the_same_in_the_words_of_discord(world: World) -> No
         }
         for part in _parts(command):
             for name in ("name_localizations", "description_localizations"):
-                part[name] = None
+                part[name] = part.get(name) or None
             if not part.get("required"):
                 part.pop("required", None)
     await world.restart()

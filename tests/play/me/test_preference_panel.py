@@ -200,8 +200,9 @@ async def test_one_message_says_all_that_is_set_and_leads_to_every_section(world
         "buying. Saved files of your matches show your name.",
         "**Quiet Hours.** Quiet hours: 22:00 to 07:00",
         "**Away.** You are not away.",
-        "**Coach and Pictures.** The coach says nothing. "
-        "Pictures for you alone look like those in the channel.",
+        "**Coach, Pictures, Language.** The coach says nothing. "
+        "Pictures for you alone look like those in the channel. "
+        "What only you read is in this language: That of my Discord.",
         f"**Invitations.** They cannot invite you: <@{world.bruno.id}>.",
         "**Rating.** You keep no rating, and nobody sees a profile of you.",
     ):
@@ -215,7 +216,7 @@ async def test_one_message_says_all_that_is_set_and_leads_to_every_section(world
 
 async def test_the_panel_of_the_coach_speaks_of_the_coach(world: World) -> None:
     panel = await me(world, world.ada, "coach", when="off")
-    assert "### Coach, lessons and pictures\nThe coach says nothing." in reply_text(panel)
+    assert "### Coach, pictures and language\nThe coach says nothing." in reply_text(panel)
     assert "Your notices" not in reply_text(panel)
 
 

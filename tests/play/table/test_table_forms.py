@@ -74,7 +74,12 @@ async def test_every_option_of_a_game_is_in_a_form(world: World, game: str) -> N
     assert expected | ({f"{game}-preset"} if GAME_UIS[game].presets else set()) == asked
     match = await world.match()
     assert GAMES[game].options_from(match.options) == GAMES[game].Options()
-    assert set(shown_values(await open_form(world, LOOK))) == {"new-theme", "new-boards", "new-watch"}
+    assert set(shown_values(await open_form(world, LOOK))) == {
+        "new-theme",
+        "new-boards",
+        "new-locale",
+        "new-watch",
+    }
 
 
 @pytest.mark.usefixtures("example_games")
