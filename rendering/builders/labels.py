@@ -2,7 +2,7 @@
 
 from bot.games.builders import KINDS, Counts, View, tie_breaks
 from bot.locales import Text
-from rendering.words.wording import and_list, player_name
+from rendering.words.wording import and_list, comma_list, player_name
 
 
 def counts_text(counts: Counts, text: Text) -> str:
@@ -15,7 +15,9 @@ def counts_text(counts: Counts, text: Text) -> str:
 def short_counts_text(counts: Counts, text: Text) -> str:
     """Return pieces by kind for a button: ``1 A, 4 B, 2 D``."""
     pieces = zip(KINDS, counts, strict=True)
-    return ", ".join(text("builders-count", count=count, kind=kind) for kind, count in pieces if count)
+    return comma_list(
+        [text("builders-count", count=count, kind=kind) for kind, count in pieces if count], text
+    )
 
 
 def result_text(view: View, text: Text) -> str:

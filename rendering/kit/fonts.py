@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.locales.thai import split_words
 from rendering.kit.bidi import END, ISOLATE, mirror, order
 from rendering.kit.canvas import blend, colour_mask
 from rendering.kit.clusters import is_mark, split_clusters
@@ -89,13 +90,19 @@ def fit_size(text: str, width: float, size: int, weight: Weight = "ExtraBold") -
 
 
 def wrap(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> list[str]:
-    """Break ``text`` into lines at most ``width`` wide; a longer word gets a line of its own."""
+    """Break ``text`` into lines at most ``width`` wide; a longer word gets a line of its own.
+
+    Thai, which has no spaces between words, breaks where `split_words` says.
+    """
     lines: list[str] = []
-    for word in filter(None, _BREAKS.split(text)):
-        if lines and measure(f"{lines[-1]} {word}", size, weight) <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
+    for words in filter(None, _BREAKS.split(text)):
+        glue = " "
+        for word in split_words(words):
+            if lines and measure(f"{lines[-1]}{glue}{word}", size, weight) <= width:
+                lines[-1] += f"{glue}{word}"
+            else:
+                lines.append(word)
+            glue = ""
     return [line.replace(NO_BREAK, " ") for line in lines]
 
 
@@ -161,7 +168,7 @@ def write_once(image: Image.Image, text: str, at: tuple[float, float], size: int
     blend(image, colour_mask(mask, colour), (round(x) + left, round(y) + top))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) -> Image.Image:
     """Return the lettering of ``text`` as an image: blending it takes half as long as a mask and a colour."""
     image = colour_mask(lettering(text, size, weight).mask, colour)

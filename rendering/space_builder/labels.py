@@ -1,7 +1,7 @@
 """Lettering that pictures and texts share: cards, times, the order of the players."""
 
 from bot.games.space_builder import MapView, View
-from bot.locales import Text
+from bot.locales import Text, fluent_number
 from rendering.words.wording import player_name
 
 ARROWS = "↑→↓←"
@@ -35,8 +35,10 @@ def time_text(time: int) -> str:
 
 def seconds_text(time: int, text: Text) -> str:
     """Return milliseconds as seconds: tenths where they matter, ``4.2 s``, else whole ones, ``17 s``."""
-    seconds = str(time // 1000) if time >= _WHOLE else f"{time // 100 / 10:.1f}"
-    return text("space-builder-seconds", seconds=seconds)
+    if time >= _WHOLE:
+        return text("space-builder-seconds", seconds=str(time // 1000))
+    tenths = fluent_number(time // 100 / 10, minimumFractionDigits=1)
+    return text("space-builder-seconds", seconds=tenths)
 
 
 def card_text(building: str, turn: int, side: str, text: Text) -> str:

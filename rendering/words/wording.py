@@ -83,10 +83,9 @@ def score_values(outcome: Outcome, player: int) -> dict[str, int]:
 
 def fit_sentences(parts: Sequence[str]) -> str:
     """Return the first sentences of the parts, as many as an alt text can hold."""
-    whole = ""
-    for part in " ".join(parts).split(". "):
-        longer = f"{whole}. {part}" if whole else part
-        if len(longer) >= ALT_TEXT_LIMIT:
-            break
-        whole = longer
-    return whole if whole.endswith(".") else f"{whole}."
+    whole = " ".join(parts)
+    if len(whole) <= ALT_TEXT_LIMIT:
+        return whole
+    beginning = whole[:ALT_TEXT_LIMIT]
+    end = beginning.rfind(". ")  # a language without full stops has spaces between its sentences
+    return beginning[: end + 1] if end > 0 else beginning[: beginning.rfind(" ")]

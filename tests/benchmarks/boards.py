@@ -33,6 +33,8 @@ MOST_AS_MEDIAN = {"middle-ages": 2.8}
 MOST_AS_USUAL_MEDIAN = 2.2
 MOST_AS_MEAN, MOST_AS_LONGEST, MOST_AS_FIRST = 3, 10, 3
 MOST_BYTES = 200_000
+SHAPED, MOST_AS_ENGLISH = ("ko", "th"), 1.2
+"""The languages whose letters Nunito lacks, and how much longer their boards may take than English ones."""
 FASTER = 10
 CHESS_BOARD = 800
 _LEVEL = "beginner"
@@ -57,6 +59,9 @@ def board_rows(effort: Effort) -> Iterator[Row | Missing]:
         yield from _rows(key, processes)
         yield _beside_chess(key, [board for boards in processes for board in boards])
         yield from _cold_rows(key, [_draw_in_process(key, number) for number in numbers])
+        for language in SHAPED:
+            others = [_draw_in_process(key, number, folder_with_atlas(), language) for number in numbers]
+            yield from _beside_english(key, language, others, processes)
 
 
 def _cold_rows(key: str, processes: Sequence[Sequence[Drawn]]) -> Iterator[Row]:
@@ -91,6 +96,18 @@ def _rows(key: str, processes: Sequence[Sequence[Drawn]]) -> Iterator[Row]:
     )
 
 
+def _beside_english(
+    key: str, language: str, boards: Sequence[Sequence[Drawn]], english: Sequence[Sequence[Drawn]]
+) -> Iterator[Row]:
+    (usual, mean), (usual_beside, mean_beside) = (
+        (median(times), fmean(times))
+        for times in ([board.seconds for each in drawn for board in each] for drawn in (boards, english))
+    )
+    what = f"{key}: a board drawn once in {language}, beside English"
+    yield at_most(f"{what}: median", usual, usual_beside, MOST_AS_ENGLISH)
+    yield at_most(f"{what}: mean", mean, mean_beside, MOST_AS_ENGLISH)
+
+
 def _beside_chess(key: str, boards: Sequence[Drawn]) -> Row | Missing:
     what, peer = f"{key}: a board drawn once, beside chess.svg and CairoSVG", _chess_board()
     if peer is None:
@@ -111,19 +128,21 @@ def _chess_board() -> Callable[[], object] | None:
     return lambda: cairosvg.svg2png(chess.svg.board(board, size=CHESS_BOARD))
 
 
-def _draw_in_process(key: str, number: int, atlas: Path | None = None) -> list[Drawn]:
+def _draw_in_process(
+    key: str, number: int, atlas: Path | None = None, language: str = FALLBACK
+) -> list[Drawn]:
     """Draw the boards of a match in a new process, with the atlas of a folder or without one."""
-    command = [sys.executable, "-m", "tests.benchmarks.boards", key, str(number), str(atlas or "")]
+    command = [sys.executable, "-m", "tests.benchmarks.boards", key, str(number), str(atlas or ""), language]
     process = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     return [Drawn(*board) for board in json.loads(process.stdout)]
 
 
-def draw_match(key: str, number: int) -> list[Drawn]:
+def draw_match(key: str, number: int, language: str = FALLBACK) -> list[Drawn]:
     """Draw each board of a match once, in order, with the code and the texts of a bot that has started."""
-    texts(FALLBACK)(f"{key}-name")
+    texts(language)(f"{key}-name")
     views, busy = list(play(key, number)), RENDERERS[key].is_busy
     gc.freeze()  # a bot holds no such list of views, in which the collector would look for garbage
-    return [_draw_once(partial(render, key, view), busy=busy) for view in views]
+    return [_draw_once(partial(render, key, view, locale=language), busy=busy) for view in views]
 
 
 def play(key: str, number: int) -> Iterator[Any]:
@@ -174,4 +193,4 @@ def _time(work: Callable[[], object]) -> float:
 if __name__ == "__main__":
     if sys.argv[3]:
         assert use_atlas(Path(sys.argv[3]))
-    json.dump(draw_match(sys.argv[1], int(sys.argv[2])), sys.stdout)
+    json.dump(draw_match(sys.argv[1], int(sys.argv[2]), sys.argv[4]), sys.stdout)

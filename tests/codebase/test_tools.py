@@ -1,10 +1,11 @@
-"""Lint, format, types and floors."""
+"""Lint, format, types, floors and translations."""
 
 import subprocess
 import sys
 
 import pytest
 
+from bot.locales import FALLBACK, languages
 from tests.codebase.sources import ROOT, report
 
 TOOLS = {
@@ -12,6 +13,11 @@ TOOLS = {
     "format": ("-m", "ruff", "format", "--check", "."),
     "types": ("-m", "mypy"),
     "floors": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
+    "translations": (
+        "-c",
+        "from compare_locales.commands import CompareLocales; raise SystemExit(CompareLocales.call())",
+        *("tests/locales/l10n.toml", ".", *(language for language in languages() if language != FALLBACK)),
+    ),
 }
 
 

@@ -14,7 +14,9 @@ from rendering.kit.theme import Colour
 from rendering.words.player_names import lettering
 
 
-def find_words(key: str, view: object, names: tuple[str, ...] = ()) -> Mapping[str, list[Box]]:
+def find_words(
+    key: str, view: object, names: tuple[str, ...] = (), locale: str = "en"
+) -> Mapping[str, list[Box]]:
     """Return the boxes of all words in the picture of a position."""
     words_by_image: dict[int, str] = {}
     images = []
@@ -28,7 +30,7 @@ def find_words(key: str, view: object, names: tuple[str, ...] = ()) -> Mapping[s
 
     with patch.object(fonts, "_coloured_lettering", spy):
         scene = RENDERERS[key].compose(
-            view, look=Look(THEMES["dark"], lettering(with_names(texts("en"), names)))
+            view, look=Look(THEMES["dark"], lettering(with_names(texts(locale), names)))
         )
     boxes: dict[str, list[Box]] = {}
     for layer in scene.layers:

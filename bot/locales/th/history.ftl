@@ -1,0 +1,23 @@
+history-title-here = ### แมตช์ในแชนแนลนี้
+history-title-own = ### แมตช์ของคุณ
+history-empty-here = ยังไม่มีแมตช์ที่จบในแชนแนลนี้
+history-empty-own = คุณยังไม่เคยเล่นแมตช์จนจบ
+history-line = - **{ $game }** · { $at } · { $players } · { $result }
+history-practice = - **{ $game }** (ซ้อม) · { $at } · { $players } · { $result }
+history-place = { $line } · { $channel }
+history-points = { $player } { $points }
+history-won = { $winners } ชนะ
+history-won-early = { $winners } ชนะก่อนจบ
+history-draw = เสมอ
+history-nobody = ไม่มีใครชนะ
+history-cancelled = ยกเลิก
+history-ended = ผู้ดูแลปิด
+menu-history = เลือกแมตช์
+button-history-newest = ใหม่สุด
+button-history-newer = ใหม่กว่า
+button-history-older = เก่ากว่า
+button-history-oldest = เก่าสุด
+button-history-back = กลับไปที่รายการ
+
+command-match-history = ดูแมตช์ที่จบแล้วของแชนแนลนี้ และดูรีเพลย์
+command-me-history = ดูแมตช์ที่จบแล้วของคุณในทุกเซิร์ฟเวอร์ และดูรีเพลย์
