@@ -233,7 +233,7 @@ def _find_fonts(clusters: Sequence[str]) -> Sequence[Script]:
     scripts: list[Script] = []
     for is_blank, group in groupby(clusters, str.isspace):
         word = list(group)
-        fonts = [find_font(cluster) or NUNITO for cluster in word]
+        fonts = [find_font(cluster) or _find_unshaped(cluster) for cluster in word]
         if not is_blank and LATIN in fonts:
             fonts = [
                 LATIN if script is NUNITO and _has_all(cluster, LATIN) else script
@@ -252,6 +252,15 @@ def find_font(cluster: str) -> Script | None:
     if script is None or ((len(cluster) > 1 or script.is_shaped) and not can_shape()):
         return None
     return script if _has_all(cluster, script) else None
+
+
+def _find_unshaped(cluster: str) -> Script:
+    """Return the script whose font has the letters of a cluster, although nothing shapes them here.
+
+    Names are not drawn like that, but the words of a language have to be.
+    """
+    script = find_script(cluster[-1])
+    return script if script is not None and _has_all(cluster, script) else NUNITO
 
 
 def covers(text: str) -> bool:

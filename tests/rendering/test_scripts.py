@@ -210,6 +210,13 @@ def test_without_raqm_names_that_need_it_are_those_of_the_colours() -> None:
     assert to_drawable("שָׁלוֹם") == "שלום"
 
 
+@pytest.mark.usefixtures("without_raqm")
+def test_without_raqm_the_words_of_a_language_are_still_letters() -> None:
+    runs = split_runs(texts("th")("player-0"))
+    assert {run.script.name for run in runs} == {"Thai"}
+    assert {run.direction for run in runs} == {None}
+
+
 def test_the_fonts_are_small_and_bear_names_of_their_own() -> None:
     assert sum(file.stat().st_size for file in FOLDER.iterdir()) <= BYTES
     for script in SCRIPTS:

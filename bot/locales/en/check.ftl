@@ -21,7 +21,7 @@ check-files-private = Only their owner may read the database and the backups bes
 check-files-others = Other users of this machine may read the database or its backups, which hold the secrets of running matches. Repair it with: { $command }
 check-other-user = { $file } belongs to the user { $owner }, and root may read everything. Run this check as { $owner }, as the bot runs.
 check-letters = Pictures can show names in Thai, Arabic and Devanagari letters.
-check-letters-missing = Pictures cannot show names in Thai, Arabic or Devanagari letters: they name these players by their colours. Install the library FriBiDi and start the bot again: sudo apt-get install libfribidi0
+check-letters-missing = Pictures cannot show names in Thai, Arabic or Devanagari letters: they name these players by their colours, and the marks of Thai words overlap. Install the library FriBiDi and start the bot again: sudo apt-get install libfribidi0
 
 ## Database
 
