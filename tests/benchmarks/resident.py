@@ -1,8 +1,10 @@
 """How many megabytes a bot takes that shares an atlas with another: run in processes of their own."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -12,24 +14,30 @@ from typing import Any
 import cogs
 from bot.client.memory import release_memory
 from bot.games import GAMES
+from bot.locales import FALLBACK, BrokenText, languages, texts
 from rendering import THEMES, render
 from rendering.atlas import use_atlas
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort
 from tests.benchmarks.warm_atlas import folder_with_atlas
+from tests.locales.messages import list_files
 
 MOST_ALONE, MOST_IN_ALL, MOST_UNDER_LOAD = 120, 130, 256
+MOST_FOR_LANGUAGES = 25
+"""The most megabytes that a bot takes more whose matches are in all languages."""
 _STEPS = 60
 """How often each match's board is drawn, at even distances."""
 _FEW, _MANY = (1, ("dark",)), (3, tuple(THEMES))
 
 
 def resident_rows(effort: Effort) -> Iterator[Row]:
-    """Yield three rows."""
+    """Yield four rows."""
     alone, in_all = _measure("few", effort)
     what = "memory: all of the bot, warm, with the boards of"
     yield _row(f"{what} four matches, one of each game, in one theme: what it has alone", alone, MOST_ALONE)
     yield _row(f"{what} the same: with its share of what two bots have together", in_all, MOST_IN_ALL)
+    spoken = _measure("spoken", effort)[0] - alone
+    yield _row("memory: the same in all languages, beside English alone", spoken, MOST_FOR_LANGUAGES)
     yield _row(f"{what} twelve matches in all themes: the same", _measure("many", effort)[1], MOST_UNDER_LOAD)
 
 
@@ -58,16 +66,27 @@ def main() -> None:
         import_module(module.name)
     assert use_atlas(Path(sys.argv[3]))
     matches, themes = _MANY if sys.argv[1] == "many" else _FEW
-    steps = int(sys.argv[2])
+    steps, locales = int(sys.argv[2]), languages() if sys.argv[1] == "spoken" else (FALLBACK,)
     boards = [(key, _views(key, f"{key} {number}")) for number in range(matches) for key in GAMES]
     for step in range(steps):
         for number, (key, views) in enumerate(boards):
             view = views[min(step * len(views) // steps, len(views) - 1)]
-            render(key, view, theme=themes[number // len(GAMES) % len(themes)])
+            for locale in locales:
+                render(key, view, theme=themes[number // len(GAMES) % len(themes)], locale=locale)
+    for locale in locales:
+        for key in _list_keys():
+            with suppress(BrokenText):  # it wants values, and is parsed by now
+                texts(locale)(key)
     release_memory()
     print("warm", flush=True)
     sys.stdin.readline()
     print(_read("status", "RssAnon:"), _read("smaps_rollup", "Pss:"))
+
+
+def _list_keys() -> list[str]:
+    """Return the keys of all texts that users read."""
+    pattern = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+    return [key for path in list_files(FALLBACK) for key in pattern.findall(path.read_text(encoding="utf-8"))]
 
 
 def _read(file: str, name: str) -> float:
