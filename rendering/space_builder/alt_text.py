@@ -186,7 +186,7 @@ def _head(view: View, text: Text) -> Iterator[str]:
         yield text("says-paused", game=text("space-builder-name"))
     else:
         yield text(f"space-builder-says-{phase}", round=view.round)
-    if not view.outcome:
+    if not view.outcome and view.early_winners is None:
         yield text("space-builder-says-pile", count=view.deck)
         return
     winner = find_winner(view)

@@ -63,7 +63,12 @@ def require_map(view: View) -> MapView:
 
 
 def find_winner(view: View) -> int | None:
-    """Return the winner of the match or, while it goes on, of the last round that was checked."""
+    """Return the winner of the match or, while it goes on, of the last round that was checked.
+
+    A match that was ended early may have one who stayed.
+    """
+    if view.early_winners is not None:
+        return view.early_winners[0] if len(view.early_winners) == 1 else None
     if view.outcome:
         return view.winner
     return view.result.winner if view.result else None

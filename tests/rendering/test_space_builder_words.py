@@ -48,6 +48,7 @@ from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
 from tests.games import space_builder_play as game
+from tests.rendering.scene_words import find_words
 
 pytestmark = pytest.mark.xdist_group("space-builder pictures")
 
@@ -316,6 +317,16 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in SAMPLES.values():
         assert 0 < len(RENDERER.describe(view, text=texts(locale))) < 3500
         assert RENDERER.prompt(view, text=texts(locale))
+
+
+def test_who_stays_until_the_end_has_won() -> None:
+    view = game.GAME.stop(game.GAME.view(game.turns(), None), (1,))
+    assert "Teal wins the match." in RENDERER.alt_text(view, text=EN)
+    shown = find_words("space-builder", view)
+    assert "Teal wins" in shown
+    assert "No winner" not in shown
+    called_off = game.GAME.stop(game.GAME.view(game.turns(), None), ())
+    assert "No winner" in find_words("space-builder", called_off)
 
 
 # What was done, and what comes next

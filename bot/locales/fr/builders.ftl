@@ -113,7 +113,7 @@ builders-warning-done = Tu peux encore poser { $count ->
    *[other] { $points } points
  }. Finir quand même ton tour ?
 builders-choosing-order = ### Ta commande
-    Choisis { $total } pièces, au plus { $corners } A et { $rectangles } B. Elle reste secrète jusqu’à ce que toutes soient remises.
+    Choisis { $total } pièces, au plus { $corners } A et { $rectangles } B. Ta commande reste secrète jusqu’à ce que toutes soient remises.
     -# A : coins des fondations. B : leurs côtés. C : petits triangles. D : grands triangles.
 builders-choosing-take = ### Prends { $total ->
         [one] { $total } pièce

@@ -103,7 +103,7 @@ builders-coach-lay = Il te reste { $left ->
        *[other] { $joints } clés
     }, un point chacune.
 builders-coach-lead = Tu peux entamer une rangée : choisis son pan et sa forme. Elle profite le plus à qui a sa forme en main.
-builders-coach-structure = La quatrième étape d’une structure rapporte 8 points. Chacune prend un C et une clé d’angle. Tu as { $pieces } C et { $joints ->
+builders-coach-structure = La quatrième étape d’une structure rapporte 8 points. Chaque étape prend un C et une clé d’angle. Tu as { $pieces } C et { $joints ->
         [one] { $joints } clé d’angle
        *[other] { $joints } clés d’angle
     }.

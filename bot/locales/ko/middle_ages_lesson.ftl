@@ -1,4 +1,4 @@
-middle-ages-lesson-start = 지어서 동전과 점수를 얻어요. 한 차례에 행동을 세 번 해요. 먼저 *착공 또는 고용*을 열고 **A: 돌다리**를 고르세요.
+middle-ages-lesson-start = 건물을 지어서 동전과 점수를 얻어요. 한 차례에 행동을 세 번 해요. 먼저 *착공 또는 고용*을 열고 **A: 돌다리**를 고르세요.
 middle-ages-lesson-start-done = 돌 2와 지식 1이 필요하고, 동전 6개와 1점을 얻어요.
 middle-ages-lesson-start-wrong-site = 첫 현장으로는 돌다리가 더 좋아요. 견습공이 필요한 자원을 거의 다 가져와요.
 middle-ages-lesson-start-wrong = 얻을 것이 있도록 먼저 현장을 착공하세요.

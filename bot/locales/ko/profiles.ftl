@@ -23,7 +23,7 @@ profile-provisional = { $tier }?
 profile-favourite = 가장 많이 한 게임
 profile-favourite-line = 가장 많이 한 게임: { $game }.
 profile-last = 최근 경기
-profile-last-line = 최근 경기, 가장 새로운 것이 마지막: { $ranks }.
+profile-last-line = 최근 경기(맨 뒤가 가장 최근): { $ranks }.
 profile-rank = { $ending ->
         [shared] { $players }명 중 공동 1위
        *[other] { $players }명 중 { profile-place }

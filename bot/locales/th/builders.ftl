@@ -84,7 +84,7 @@ builders-button-many = { $steps ->
     [0] วาง { $count } ชิ้นรวดเดียว
    *[other] { $count ->
         [0] โครงสร้าง { $steps } ขั้น
-       *[other] วาง { $count } โครงสร้าง { $steps } ขั้น
+       *[other] วาง { $count } ชิ้น โครงสร้าง { $steps } ขั้น
     }
  }{ $points ->
     [0] {""}

@@ -44,12 +44,12 @@ middle-ages-mark-done = เครื่องหมายติ๊กใหญ�
 middle-ages-mark-faded = คนงานสีจางส่งไม่ได้ในตอนนี้ คนงานในไซต์ไม่ว่างจนกว่าไซต์จะเสร็จ
 middle-ages-mark-area = ปุ่ม *พื้นที่ผู้เล่น*: ทุกสิ่งที่คุณมี และทุกสิ่งที่คนอื่นมี
 
-middle-ages-coach-finish = { $site } ขาด{ $missing } ซึ่ง{ $unit } ให้ได้และทำให้เสร็จ: ได้ { $points } คะแนนและ { $coins } เหรียญ
-middle-ages-coach-send = { $site } ขาด{ $missing } และ{ $unit } ให้{ $brings } โดย{ $wage ->
+middle-ages-coach-finish = { $site } ขาด{ $missing } คุณมี{ $unit } ที่ให้ได้และทำให้เสร็จ: ได้ { $points } คะแนนและ { $coins } เหรียญ
+middle-ages-coach-send = { $site } ขาด{ $missing } คุณมี{ $unit } ที่ให้{ $brings } ได้ โดย{ $wage ->
         [0] ไม่มีค่าจ้าง
        *[other] จ่าย { $wage } เหรียญ
     }
-middle-ages-coach-unit = { $unit } ของคุณ
+middle-ages-coach-unit = { $unit }
 middle-ages-coach-second-site = ถ้ามีไซต์ที่สอง คุณส่งไปทั้งสองไซต์ในตาเดียวได้โดยไม่เสียค่าเพิ่ม เครื่องจักรทำงานให้คุณไปเรื่อย ๆ
 middle-ages-coach-build = เริ่มไซต์ที่ใช้สิ่งที่คนงานของคุณมี: คุณส่งคนงานได้เฉพาะไปไซต์ของตัวเอง
 middle-ages-coach-hire = ไม่มีคนงานของคุณว่าง คนงานจะกลับมาเมื่อไซต์เสร็จ หรือคุณจ้างเพิ่ม
@@ -93,7 +93,7 @@ builders-mark-track = ตัวเดินบนกรอบเดินตา�
 builders-coach-order = มุม (A) และข้าง (B) เป็นฐานราก สามเหลี่ยม (C และ D) เติมแผงเหนือแต่ละด้าน
 builders-coach-move = การเดินใช้ค่าที่ทอยได้ทั้งหมด แต่ทุกมุมที่ผ่านได้ชิ้นใหม่ สร้างไปก่อนตราบใดที่ชิ้นของคุณยังวางได้
 builders-coach-take = หยิบสิ่งที่คุณจะได้วางเร็ว ๆ นี้ สิ่งที่คุณหยิบ คนอื่นจะไม่ได้
-builders-coach-foundation = ฐานรากมาก่อน: B ตามด้าน A ที่ปลายด้าน ชิ้นที่สัมผัสกับชิ้นก่อนหน้าได้ข้อต่อ คือ 1 คะแนน
+builders-coach-foundation = วางฐานรากก่อน: B เรียงตามด้าน และ A ที่ปลายแต่ละด้าน ชิ้นที่สัมผัสกับชิ้นก่อนหน้าได้ข้อต่อ คือ 1 คะแนน
 builders-coach-lay = คุณเหลือ { $left } ขั้น ตำแหน่งต่อไป{ $joints ->
         [0] ไม่ได้ข้อต่อ
        *[other] ได้ข้อต่อ { $joints } จุด

@@ -28,7 +28,7 @@ head-start-title = ### แต้มต่อ
     { $words }
     ถ้ามีแต้มต่อ แมตช์จะไม่คิดเรตติ้ง
 head-start-nobody = ทุกคนเริ่มเท่ากัน ผู้เล่นที่ฝีมืออ่อนกว่าหรือเพิ่งหัดเล่นรับแต้มต่อได้
-head-start-proposed = ตามเรตติ้งของพวกคุณ แบบนี้จะสูสีกัน:
+head-start-proposed = ตามเรตติ้งของทุกคน แบบนี้จะสูสีกัน:
 menu-head-start = ให้ใคร และเท่าไร
 head-start-choice = { $player }: { $size }
 board-head-start = -# { $words }
@@ -116,7 +116,7 @@ board-title-plain = -# { $game }
 board-title = -# { $game } · { $where }
 board-turn = { $player } ถึงตาคุณแล้ว ({ $seat })
 board-player = { $player } ({ $seat })
-board-turn-of-all = { $players } ถึงตาพวกคุณแล้ว
+board-turn-of-all = { $players } ถึงตาเล่นแล้ว
 board-asked = { $waiting } มีคำถามจาก { $asking }
 board-question = { $player }: { $prompt }
 read-turn-of-others = ถึงตา { $players }: { $prompt }
@@ -125,7 +125,7 @@ board-elsewhere = แมตช์นี้เล่นต่อใน { $channel
 board-resigned = -# ยอมแพ้แล้ว: { $players } บอตจะทำแอ็กชันที่ง่ายที่สุดแทน
 board-left = -# ออกจากแมตช์แล้ว: { $players }
 picture-zoom = ภาพจิ๊กซอว์ระยะใกล้
-picture-finished = สิ่งที่พวกคุณสร้างด้วยกัน เก็บไว้เป็นที่ระลึก
+picture-finished = สิ่งที่ทุกคนสร้างด้วยกัน เก็บไว้เป็นที่ระลึก
 area-title = ทุกอย่างที่ { $player } มี
 button-area = 🔍 { $player }
 button-sure-not = เลือกใหม่

@@ -192,7 +192,7 @@ middle-ages-rules-3-2 = { $send_cost ->
         [flat] ครั้งละ 1 แอ็กชัน
        *[escalating] ในตาเดียว
     }
-middle-ages-rules-4-1 = ติ๊กครบ: เสร็จ
+middle-ages-rules-4-1 = ติ๊กครบก็เสร็จ
 middle-ages-rules-4-2 = ทีมงานว่างอีก
 middle-ages-rules-5-1 = เหรียญ/แอ็กชัน
 middle-ages-rules-5-2 = ตาละ { $free_actions } แอ็กชัน
