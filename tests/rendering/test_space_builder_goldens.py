@@ -23,7 +23,7 @@ CASES = (
     ("building_facing_0", "dark"),
     ("building_tapped", "light"),
     ("building_eight", "contrast"),
-    ("building_city", "dark"),
+    ("moment_3", "dark"),
     ("result_2", "light"),
     ("result_3", "dark"),
     ("result_late_4", "dark"),
