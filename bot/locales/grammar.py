@@ -3,6 +3,7 @@
 They take what a reader sees: Markdown and emojis around a name are no letters.
 """
 
+import re
 import unicodedata
 from typing import Any, Final
 
@@ -15,6 +16,10 @@ _DIGITS: Final = (21, 8, 0, 16, 0, 0, 1, 8, 8, 0)
 """The ends of the Korean names of the digits: 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구."""
 _LETTERS: Final = {"l": _RIEUL, "r": _RIEUL, "m": 16, "n": 4}
 """The ends of the Korean names of single Latin letters: 엘, 알, 엠, 엔; all others end in a vowel."""
+_ROMAN: Final = {"I": _RIEUL, "II": 0, "III": 16}
+"""The ends of the Korean names of the numbers behind a word, such as 기중기 II: 일, 이, 삼."""
+_BRACKETS: Final = re.compile(r"(?<=\S)\s*\([^()]*\)$")
+_THAI: Final = re.compile("[\u0e01-\u0e5b]")
 _VOWELS: Final = frozenset("aeiouyhœæ")
 
 
@@ -41,6 +46,10 @@ def _write_both(after_consonant: str, after_vowel: str) -> str:
 
 def _find_end(words: str) -> int | None:
     """Return how the last syllable ends, 0 for a vowel; ``None`` if nobody knows."""
+    words = _BRACKETS.sub("", words)  # the particle belongs to the word before them
+    word, _, number = words.rpartition(" ")
+    if word and number in _ROMAN:
+        return _ROMAN[number]
     letters = [letter for letter in words if letter.isalnum()]
     last = letters[-1] if letters else ""
     if _FIRST_SYLLABLE <= ord(last or " ") <= _LAST_SYLLABLE:
@@ -83,6 +92,12 @@ def with_or(value: Any) -> str:
     return f"{'u' if is_o else 'o'} {words}"
 
 
+def with_space(value: Any) -> str:
+    """Return a value behind a Thai word: after a space, unless it begins with a Thai letter."""
+    words = _show(value)
+    return words if _THAI.match(words) else f" {words}"
+
+
 def _show(value: Any) -> str:
     return str(value.val) if hasattr(value, "val") else str(value)
 
@@ -100,5 +115,6 @@ FUNCTIONS: Final[dict[str, Any]] = {
     "ELIDE": with_elision,
     "Y": with_and,
     "O": with_or,
+    "SPACE": with_space,
 }
 """The functions by their names in the files, for all languages."""

@@ -1,7 +1,7 @@
 """The numbers beside the puzzle: what the players have, what is left in the box, the dice."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import chain, compress
 from typing import NamedTuple
 
@@ -9,7 +9,6 @@ from PIL import Image
 
 from bot.games.builders import KINDS, Counts, PlayerView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
-from bot.locales import Text
 from rendering.builders.icons import DIE, die_part, joint_part, kind_part, sign_part, structure_part
 from rendering.builders.layout import COLUMN, INNER, SMALL_SCALES, frame_of
 from rendering.builders.palette import paint
@@ -39,8 +38,7 @@ from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import put_panel
 from rendering.kit.theme import Theme
-from rendering.words.match_text import given_name
-from rendering.words.player_names import fit_names, name_part
+from rendering.words.player_names import name_part
 from rendering.words.wording import player_name
 
 ICON = 34
@@ -190,19 +188,15 @@ def _put_writer(picture: Canvas, box: Box, view: View, player: int, look: Look) 
 
 
 def _put_leaver(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
-    """Draw the mark of a player who left, the joints that stay in the puzzle, a label."""
-    upper, lower = stack(box, 2, 0)
-    size = MEASURES[len(view.players) - 2]
+    """Draw the mark and the name of a player who left, a label, and the joints that stay in the puzzle."""
+    upper, middle, lower = stack(box, 3, 0)
+    size, quiet = MEASURES[len(view.players) - 2], paint(look.theme, "line_quiet")
     joint = joint_part(player, size.usual, look.theme)
     joints = _count(joint, view.players[player].joints, size.usual, "line_ink", look)
-    put_row(picture, upper, mark_part(player, size.mark, look.theme), SPRING, *joints, gap=CLOSE)
-    label = fit_names(partial(_left_label, player), look.text, box[2] - box[0])
-    put_row(picture, lower, words(label, size.usual, paint(look.theme, "line_quiet")))
-
-
-def _left_label(player: int, text: Text) -> str:
-    name = given_name(player, text)
-    return text("builders-order-left", name=name) if name else text("builders-left")
+    name = name_part(player_name(player, look.text), size.usual, quiet)
+    put_row(picture, upper, mark_part(player, size.mark, look.theme), name, gap=GAP)
+    put_row(picture, middle, words(look.text("builders-left"), size.usual, quiet))
+    put_row(picture, lower, *joints, gap=CLOSE)
 
 
 def draw_tray(picture: Canvas, view: View, look: Look) -> None:

@@ -25,12 +25,12 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 def test_every_character_can_be_read_and_every_player_is_named(
     key: str, locale: str, drawn_labels: set[tuple[str, int]]
 ) -> None:
-    renderer, theme, text = RENDERERS[key], fresh("contrast"), texts(locale)
-    renderer.rules(theme=theme, text=text)
+    renderer, text = RENDERERS[key], texts(locale)
+    renderer.rules(theme=fresh("contrast"), text=text)
     assert_readable(drawn_labels)
     for name, view in samples_of(key).items():
         drawn_labels.clear()
-        picture = renderer.draw(view, theme=theme, text=with_names(text, NAMES))
+        picture = renderer.draw(view, theme=fresh("contrast"), text=with_names(text, NAMES))
         assert len(picture.data) <= MAX_BYTES
         assert 0 < len(picture.description) <= 1024
         assert_readable(drawn_labels)

@@ -12,7 +12,6 @@ builders-share = Shared: { $names }
 builders-tie = Equal points: { $steps } decide
 builders-left = Has left
 builders-stopped = The match was stopped
-builders-order-left = { $name } (left)
 builders-finished-on = { DATETIME($date, dateStyle: "medium") }
 builders-tie-joints = more joints
 builders-tie-laid = more pieces laid

@@ -319,10 +319,7 @@ builders-do-structure = { $steps ->
        *[other] Ampliar la estructura
     }
 builders-do-done = Terminar el turno
-builders-progress = -# { $done } de { $count } pedidos { $done ->
-    [one] entregado
-   *[other] entregados
-    }. Se espera a { $players }.
+builders-progress = -# Pedidos entregados: { $done } de { $count }. Se espera a { $players }.
 builders-begins-ahead = { $player } empieza con { $count ->
     [one] una estructura completa, que vale 8 puntos
    *[other] { $count } estructuras completas, que valen 8 puntos cada una

@@ -46,7 +46,7 @@ middle-ages-mark-done = Una marca grande: esta necesidad está cubierta.
 middle-ages-mark-faded = Los trabajadores atenuados no se pueden enviar ahora. Los que están en una obra siguen allí hasta que termina.
 middle-ages-mark-area = El botón *Zonas*: todo lo que tienes tú y todo lo que tiene el resto.
 
-middle-ages-coach-finish = La obra { $site } aún necesita { $missing }; { $unit } lo aporta y la termina: { $points ->
+middle-ages-coach-finish = La obra { $site } aún necesita { $missing }; { $unit } aporta todo eso y la termina: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  } y { $coins ->
@@ -77,8 +77,8 @@ space-builder-mark-pad = La plataforma. { $facing ->
 space-builder-mark-turn = El mapa puede estar girado. Gíralo en tu mente hasta que la plataforma esté abajo a la izquierda, y lee entonces lugares y giros.
 space-builder-mark-sides = Cada carta tiene un anverso...
 space-builder-mark-sides-back = ... y un reverso, que difiere en pequeños detalles.
-space-builder-mark-cards = Los cuadritos bajo un nombre: con cuántas de las ocho cartas construye ese jugador. Ganar una ronda con las ocho gana la partida.
-space-builder-mark-faults = Fallos: 1 por una carta sin construir, 2 por una carta que está mal de cualquier manera. Con menos fallos se gana la ronda.
+space-builder-mark-cards = Los cuadritos bajo un nombre: con cuántas de las ocho cartas construye ese jugador. Quien gana una ronda con las ocho gana la partida.
+space-builder-mark-faults = Fallos: 1 por una carta sin construir, 2 por una carta que está mal de cualquier manera. Quien tiene menos fallos gana la ronda.
 space-builder-mark-tapped = Ya terminó, y cuándo.
 space-builder-mark-builds = Construye.
 

@@ -14,7 +14,7 @@ choice-level-expert = Experto
 choice-level-master = Maestro
 
 parameter-new-computer = Juega contra una IA de este nivel
-parameter-new-watch-name = participantes
+parameter-new-watch-name = quién juega
 parameter-new-watch = Quién juega: tú con más gente, o solo las IA
 button-add-computer = Añadir una IA
 button-remove-computers = Quitar las IA

@@ -183,7 +183,7 @@ computer-sure-own = ¿Dejar que una IA siga en tu lugar? Su nivel: { $level }. P
 button-computer-sure = Sí, que juegue una IA
 cancel-sure = ¿De verdad quieres anular la partida? Termina de inmediato para toda la mesa, y nadie gana.
 resign-sure = ¿De verdad quieres rendirte? Es definitivo. { $others ->
-    [one] Entonces gana tu rival.
+    [one] Si lo haces, gana tu rival.
    *[other] El resto sigue sin ti, y solo puedes mirar.
  }
 
@@ -202,7 +202,7 @@ asked-to-undo = { $why ->
 cancelled = La partida queda anulada.
 asked-to-cancel = Se pregunta al resto si anular la partida. Hace falta el acuerdo de toda la mesa. Hay un día para responder; no responder significa no.
 asked-to-cancel-idle = Se pregunta al resto si anular la partida. Hay un día de plazo. Nadie ha jugado en una semana, así que no responder significa sí.
-resigned = Te has rendido.
+resigned = Te rendiste.
 ended = La partida está cerrada. Todo el canal ve tu motivo.
 claimed = Reclamaste la partida.
 seat-taken = El asiento es tuyo.

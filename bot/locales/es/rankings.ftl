@@ -23,7 +23,7 @@ button-ranking-tiers = Ocultar números
 
 records-title = ### { $game }: récords de este servidor
 records-empty = Aún no hay ninguno. Los logran los miembros que llevan una valoración (`/me rating`).
-records-about = -# Solo los miembros que llevan una valoración (`/me rating`) tienen récords y cuentan; el resto aparece como alguien.
+records-about = -# Solo los miembros que llevan una valoración (`/me rating`) tienen récords y cuentan; el resto aparece como «alguien».
 records-highest = **Puntuación más alta:** { $name }, { $value ->
     [one] { $value } punto
    *[other] { $value } puntos

@@ -119,7 +119,7 @@ space-builder-panel-tapped = Terminaste en { $time }. { $mode ->
     [turns] Si alguien va más rápido y la ronda termina antes de ese tiempo, solo cuenta lo que habías puesto hasta entonces.
    *[live] Ya no puedes cambiar tu ciudad.
  }
-space-builder-panel-stopped = Paraste en { $time }. { $mode ->
+space-builder-panel-stopped = Paraste con el reloj en { $time }. { $mode ->
     [turns] Si la ronda termina antes de ese tiempo, solo cuenta lo que habías puesto hasta entonces.
    *[live] Ya no puedes cambiar tu ciudad.
  }
@@ -129,7 +129,7 @@ space-builder-panel-over = Esta ronda ha terminado. { $who ->
     [nobody] No la ganó nadie.
     [you] La ganaste: elige bajo el tablero qué carta descongelar.
    *[other] La ganó { $player }, y descongela una carta. Después empieza la siguiente ronda.
- } El tablero muestra todas las ciudades, o si no su botón *Última ronda*.
+ } Todas las ciudades se ven en el tablero o con su botón *Última ronda*.
 space-builder-panel-not-opened = Pulsa { "**" }Abrir el mapa** debajo del tablero cuando tengas tiempo para construir.
 space-builder-panel-match-over = La partida ha terminado.
 space-builder-panel-ghost = { $player } terminó en { $time }.

@@ -194,7 +194,7 @@ space-builder-rules-4-1 = Sin construir: 1
 space-builder-rules-4-2 = mal: 2 fallos
 space-builder-rules-5-1 = Menos fallos:
 space-builder-rules-5-2 = descongela una
-space-builder-rules-6-1 = Gana una ronda
+space-builder-rules-6-1 = Gana la ronda
 space-builder-rules-6-2 = con las ocho
 space-builder-rules-picture = Las reglas en una imagen. Construye la ciudad del mapa en tu tablero con las cartas que no están congeladas. { $facing ->
         [upright] El mapa está derecho: su plataforma está abajo a la izquierda, como la tuya.

@@ -8,7 +8,6 @@ builders-share = Égalité : { $names }
 builders-tie = Points égaux, départage : { $steps }
 builders-left = Abandon
 builders-stopped = Partie arrêtée
-builders-order-left = { $name } (abandon)
 builders-finished-on = { DATETIME($date, dateStyle: "medium") }
 builders-tie-joints = le plus de clés
 builders-tie-laid = le plus de pièces posées

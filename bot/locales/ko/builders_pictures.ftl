@@ -8,7 +8,6 @@ builders-share = 공동 승리: { $names }
 builders-tie = 동점: { $steps } 우선
 builders-left = 나감
 builders-stopped = 경기가 중단됐어요
-builders-order-left = { $name } (나감)
 builders-finished-on = { DATETIME($date, dateStyle: "medium") }
 builders-tie-joints = 이음 많은 쪽
 builders-tie-laid = 놓은 조각 많은 쪽

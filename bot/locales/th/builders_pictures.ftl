@@ -12,7 +12,6 @@ builders-share = ชนะร่วมกัน: { $names }
 builders-tie = คะแนนเท่ากัน: ตัดสินด้วย{ $steps }
 builders-left = ออกแล้ว
 builders-stopped = แมตช์ถูกหยุดกลางคัน
-builders-order-left = { $name } (ออกแล้ว)
 builders-finished-on = { DATETIME($date, dateStyle: "medium") }
 builders-tie-joints = ข้อต่อมากกว่า
 builders-tie-laid = วางชิ้นมากกว่า

@@ -17,8 +17,8 @@ player-named = { $name } ({ $colour })
 ## Lists
 
 list-comma = { $first }, { $next }
-list-and = { $first } และ { $last }
-list-or = { $first } หรือ { $last }
+list-and = { $first } และ{ SPACE($last) }
+list-or = { $first } หรือ{ SPACE($last) }
 
 ## The position in words, where a game has no words of its own
 
