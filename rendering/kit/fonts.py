@@ -124,10 +124,11 @@ def _letter_runs(text: str, size: int, weight: Weight) -> Letters:
     mask = Image.new("L", (wide + 2 * aside, 2 * size + 2 * aside))
     draw, x = ImageDraw.Draw(mask), float(aside)
     runs = split_runs(text)
-    lifts = {script: _find_lift(script, runs, size, weight) for script in {run.script for run in runs}}
+    scripts = {run.script for run in runs}
+    shift = max((_find_lift(each, runs, size, weight) - each.lift for each in scripts), key=abs)
     for run in runs:
         face = _face_of(run, size, weight)
-        y = size + aside - lifts[run.script] * size
+        y = size + aside - (run.script.lift + shift) * size  # numbers beside them move as well
         draw.text((x, y), run.text, 255, face, anchor="ls", direction=run.direction)
         x += face.getlength(run.text, direction=run.direction)
     left, top, right, bottom = mask.getbbox() or (aside, aside, aside + 1, aside + 1)

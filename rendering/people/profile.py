@@ -34,7 +34,7 @@ from rendering.words.player_names import clean_name, lettering, name_part, short
 BOARD = (540, 400)
 """The largest size of the board of the best match."""
 _HEAD, _PITCH, _INSIDE, _FOOT = 132, 62, 24, 500
-_GAME, _TIER, _POOL, _CURVE = 328, 268, 168, (140, 48)
+_GAME, _TIER, _POOL, _CURVE = 352, 268, 168, (140, 48)
 _MARK, _IN_A_ROW = 80, 5
 _FINE = 2
 _FLAT = 60
@@ -100,7 +100,7 @@ def compose_profile(card: Card, look: Look) -> Scene:
 
 
 def _name_lines(game: PlayedGame) -> list[str]:
-    return [shorten(line, _GAME) for line in wrap(game.name, _GAME, SMALLEST)[:2]]
+    return [shorten(line, _GAME) for line in wrap(game.name, _GAME, SMALLEST)[:3]]
 
 
 def _put_game(picture: Canvas, box: Box, game: PlayedGame, look: Look) -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.locales.grammar import with_and, with_elision, with_or, with_particle
+from bot.locales.grammar import with_and, with_elision, with_or, with_particle, with_space
 from bot.locales.thai import read_table, split_words
 from tests.locales.messages import read_messages
 
@@ -26,6 +26,9 @@ from tests.locales.messages import read_messages
         (40_000, "40000을"),
         ("🏠", "🏠을(를)"),
         ("", "을(를)"),
+        ("기중기 I", "기중기 I을"),
+        ("기중기 II", "기중기 II를"),
+        ("견습공(돌 2)", "견습공(돌 2)을"),
     ],
 )
 def test_a_particle_follows_the_last_sound(value: object, words: str) -> None:
@@ -66,6 +69,10 @@ def test_spanish_words_avoid_a_repeated_sound() -> None:
     names = ("Inés", "Hilda", "Hielo", "Ana", "⚪ Hielo")
     assert [with_and(name)[0] for name in names] == ["e", "e", "y", "y", "y"]
     assert [with_or(name)[0] for name in ("Oscar", "Horacio", "8", "11", "Ana")] == ["u", "u", "u", "u", "o"]
+
+
+def test_a_thai_word_needs_no_space_before_it() -> None:
+    assert [with_space(value) for value in ("ไม้", "Ada", 3)] == ["ไม้", " Ada", " 3"]
 
 
 def test_thai_breaks_between_words_and_never_within_a_letter() -> None:

@@ -20,7 +20,7 @@ from tests.locales.messages import PLURALS, Message, find_wanted, list_files, re
 from tests.locales.terms import read_terms
 
 TRANSLATIONS = [language for language in languages() if language != FALLBACK]
-FUNCTIONS = {"ko": {"JOSA"}, "fr": {"ELIDE"}, "es": {"Y", "O"}, "th": set[str]()}
+FUNCTIONS = {"ko": {"JOSA"}, "fr": {"ELIDE"}, "es": {"Y", "O"}, "th": {"SPACE"}}
 _FOR_ALL = {"NUMBER", "DATETIME"}
 
 BUTTON, DESCRIPTION, LABEL = 34, 100, 45
@@ -29,12 +29,13 @@ WORST: Mapping[str, str] = {
     "amount": "12",
     "card": "W" * 16,
     "coins": "12",
-    "count": "1,200",
+    "count": "48",
     "number": "1200",
     "page": "12",
     "pages": "12",
     "players": "4",
-    "points": "120",
+    "points": "99",
+    "steps": "4",
     "price": "12",
     "round": "12",
     "source": "b12",

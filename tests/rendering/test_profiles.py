@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.games import GAMES
-from bot.locales import texts
+from bot.locales import languages, texts
 from bot.match.ratings import TIERS
 from rendering import THEMES, with_names
 from rendering.kit.canvas import MARGIN
@@ -62,6 +62,16 @@ def test_it_says_everything_in_words() -> None:
     ):
         assert words in shown
     assert [words for words in shown if words in "124="] == [*"12=41"] * 2
+    assert all(seen.box[0] >= MARGIN and seen.box[2] <= 1200 - 24 for seen in scene.read() if seen.words)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_names_of_games_have_room_in_every_language(language: str) -> None:
+    text = texts(language)
+    played = [PlayedGame(text(f"{game}-name"), []) for game in GAMES]
+    scene = compose_profile(Card("Ada", played, (), None, ""), Look(THEMES["dark"], text))
+    shown = lettering_of(scene)
+    assert not [words for words in shown if words.endswith("…")]
     assert all(seen.box[0] >= MARGIN and seen.box[2] <= 1200 - 24 for seen in scene.read() if seen.words)
 
 
