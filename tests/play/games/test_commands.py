@@ -10,6 +10,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.locales import FALLBACK, languages
 from cogs.board.buttons import LONGEST_LABEL
 from cogs.kit.clicks import ClickItem
 from cogs.kit.custom_ids import base36
@@ -18,6 +19,7 @@ from tests.play.notified_users import HOUR
 from tests.play.race import jump_forward
 from tests.play.world import World, buttons, components, new_bot, words
 
+OFFERED = [language for language in languages() if language != FALLBACK]
 PLAYING = Path(__file__).parents[3] / "docs" / "playing.md"
 
 
@@ -152,13 +154,18 @@ async def test_a_bot_that_cannot_ask_for_its_commands_starts(world: World) -> No
 async def test_commands_keep_to_the_limits_of_discord(world: World) -> None:
     commands = world.bot.tree.get_commands()
     assert len(commands) <= 100
+    tree = world.bot.tree
+    assert tree.translator is not None
     for command in commands:
-        payload = command.to_dict(world.bot.tree)
+        payload = await command.get_translated_payload(tree, tree.translator)
         assert len(payload.get("options", ())) <= 25
         assert _letters(payload) <= 8000
         for part in _parts(payload):
             assert 1 <= len(part["name"]) <= 32
-            assert 1 <= len(part["description"]) <= 100
+            assert not part.get("name_localizations"), "names of commands stay English"
+            descriptions = [part["description"], *part.get("description_localizations", {}).values()]
+            assert len(descriptions) > len(OFFERED)
+            assert all(1 <= len(each) <= 100 for each in descriptions)
             assert len(part.get("choices") or ()) <= 25
 
 
@@ -167,16 +174,16 @@ def _parts(payload: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _letters(payload: dict[str, Any]) -> int:
+    """Return what Discord counts: names, descriptions and values, each in its longest translation."""
     parts = _parts(payload)
     choices = [choice for part in parts for choice in part.get("choices") or ()]
-    return sum(
-        len(text)
-        for texts in (
-            *((part["name"], part["description"]) for part in parts),
-            *((choice["name"], choice["value"]) for choice in choices),
-        )
-        for text in texts
-    )
+    names = sum(_longest(each, "name") for each in (*parts, *choices))
+    descriptions = sum(_longest(part, "description") for part in parts)
+    return names + descriptions + sum(len(str(choice["value"])) for choice in choices)
+
+
+def _longest(part: dict[str, Any], name: str) -> int:
+    return max(map(len, (part[name], *(part.get(f"{name}_localizations") or {}).values())))
 
 
 async def test_every_message_keeps_to_the_limits_of_discord(world: World) -> None:
