@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import simcord
 
-from bot.locales import add_texts, remove_texts
+from bot.locales import add_texts, remove_texts, texts
 from tests.play.notified_users import (
     HOUR,
     begin_another_match,
@@ -115,6 +115,19 @@ async def test_a_direct_message_is_in_the_language_of_its_recipient(world: World
     await begin_on_brunos_turn(world)
     (message,) = read_directs(world.bruno)
     assert message == "**Constructor** (Guildhall, #games): du bist am Zug."
+    assert "it is your turn" in words(world.board)
+
+
+@pytest.mark.parametrize("language", ["ko", "th", "fr", "es"])
+async def test_a_direct_message_is_in_the_language_that_its_recipient_chose(
+    world: World, language: str
+) -> None:
+    await me(world, world.bruno, "notices", where="direct")
+    await me(world, world.bruno, "language", language=language)
+    await begin_on_brunos_turn(world)
+    (message,) = read_directs(world.bruno)
+    values = {"match": "**Constructor** (Guildhall, #games)", "link": world.channel_link}
+    assert message.split("(http")[0] == texts(language)("direct-turn", **values).split("(http")[0]
     assert "it is your turn" in words(world.board)
 
 
