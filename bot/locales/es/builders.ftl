@@ -289,13 +289,13 @@ builders-possible-move = mover tu ficha
 builders-possible-take = tomar piezas de la caja
 builders-possible-lay = { $count ->
     [one] poner la siguiente pieza
-   *[other] poner la siguiente pieza, de { $count } clases
+   *[other] poner la siguiente pieza, a elegir entre { $count } clases
  }
 builders-possible-lead = { $count ->
     [one] empezar una fila
-   *[other] empezar una fila de { $count } maneras
+   *[other] empezar una fila ({ $count } opciones)
  }
-builders-possible-structure = construir en una estructura
+builders-possible-structure = hacer un paso de una estructura
 builders-possible-done = terminar tu turno
 
 builders-do-order = Pedir { $pieces }

@@ -27,11 +27,11 @@ constructor-possible-place = { $kind ->
        *[any] colocar una pieza
     } en { $count ->
         [one] 1 loseta
-       *[other] { $count } losetas
+       *[other] una de { $count } losetas
     }
 constructor-possible-move = mover { $count ->
         [one] 1 pieza
-       *[other] { $count } piezas
+       *[other] una de { $count } piezas
     }
 constructor-possible-swap = cambiar los colores
 

@@ -208,7 +208,7 @@ claimed = Reclamaste la partida.
 seat-taken = El asiento es tuyo.
 shown-again = El tablero está otra vez al final del canal.
 
-end-title = ### { $game } · Final
+end-title = ### { $game } · Fin de la partida
 end-winner = { $count ->
     [one] Gana { $winners }.
    *[other] Ganan { $winners }.

@@ -4,7 +4,7 @@ clock-pace-live = 3 minutos
 clock-pace-day = un día
 clock-pace-three-days = 3 días
 clock-pace-week = una semana
-clock-bank-no-bank = nada
+clock-bank-no-bank = vacía
 clock-bank-one-turn = lo mismo que un turno
 clock-bank-three-turns = lo mismo que tres turnos
 clock-bank-five-turns = lo mismo que cinco turnos
@@ -94,7 +94,7 @@ end-claimed = { $by } reclamó la partida: se acabó el tiempo de { $gone }.
 refusal-not-late = Eso no es posible ahora: su tiempo no se ha acabado, o esta mesa no lo permite. Mira el tablero actual.
 refusal-claim-yourself = Es tu propio tiempo el que se acabó. Aún puedes jugar o rendirte.
 
-button-nudge = Recordar
+button-nudge = Enviar recordatorio
 nudged = El recordatorio está en camino. En horas de silencio y días libres espera hasta que terminen.
 refusal-nudge-nobody = No es el turno de nadie más, así que no hay a quién recordárselo.
 refusal-nudge-silent = Ya se enviaron todos los recordatorios de este turno. Aún puedes escribir un mensaje por tu cuenta.

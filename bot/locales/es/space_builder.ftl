@@ -227,7 +227,7 @@ command-space-builder-stop = Deja de construir: tu ciudad queda sin terminar
 command-space-builder-unfreeze = Descongela una carta después de una ronda que ganaste
 command-space-builder-leave = Deja la partida
 parameter-space-builder-mode-name = modo
-parameter-space-builder-mode = Toda la mesa a la vez, o cada cual cuando tiene tiempo
+parameter-space-builder-mode = Toda la mesa a la vez, o cada cual cuando tenga tiempo
 choice-space-builder-mode-live = En vivo: toda la mesa a la vez
 choice-space-builder-mode-turns = Por turnos: cada cual cuando tenga tiempo
 parameter-space-builder-facing-name = orientación del mapa
@@ -293,20 +293,20 @@ space-builder-possible-sit = saltarte esta ronda
 space-builder-possible-open = abrir el mapa
 space-builder-possible-take = tomar { $count ->
         [one] 1 carta
-       *[other] { $count } cartas
+       *[other] una de { $count } cartas
     }
 space-builder-possible-turn = girar la carta
 space-builder-possible-flip = voltear la carta
 space-builder-possible-lay = poner la carta en { $count ->
         [one] 1 lugar
-       *[other] { $count } lugares
+       *[other] uno de { $count } lugares
     }
 space-builder-possible-back = devolver la carta a la mano
 space-builder-possible-tap = decir que terminaste
 space-builder-possible-stop = dejar de construir
 space-builder-possible-unfreeze = descongelar { $count ->
         [one] 1 carta
-       *[other] { $count } cartas
+       *[other] una de { $count } cartas
     }
 
 space-builder-do-take = Tomar { $card }
@@ -320,6 +320,6 @@ space-builder-do-tap-at = Pulsar «Terminé»
 space-builder-do-stop = Dejar de construir
 space-builder-do-stop-at = Dejar de construir
 space-builder-do-ready = Decir que tienes todo listo
-space-builder-do-sit = Saltarse esta ronda
+space-builder-do-sit = Saltarte esta ronda
 space-builder-do-open = Abrir el mapa
 space-builder-do-unfreeze = Descongelar { $card }

@@ -3,9 +3,9 @@ space-builder-lesson-mistake = { $why }
 space-builder-lesson-place = Una carrera por construir la ciudad del mapa. Los nueve botones son tu tablero: pon la Cúpula Burbuja en su lugar, arriba a la derecha.
 space-builder-lesson-place-done = Está como en el mapa. La siguiente carta se toma sola.
 space-builder-lesson-place-wrong = La Cúpula Burbuja aún no está en su lugar. Inténtalo de nuevo.
-space-builder-lesson-place-wrong-place = El mapa muestra la Cúpula Burbuja arriba a la derecha. Aún la tienes: inténtalo de nuevo.
-space-builder-lesson-place-wrong-turn = El mapa muestra su techo arriba. Aún la tienes: gírala e inténtalo de nuevo.
-space-builder-lesson-place-wrong-side = El mapa muestra dos ventanas. Aún la tienes: voltéala e inténtalo de nuevo.
+space-builder-lesson-place-wrong-place = El mapa muestra la Cúpula Burbuja arriba a la derecha. Aún tienes la carta: inténtalo de nuevo.
+space-builder-lesson-place-wrong-turn = El mapa muestra su techo arriba. Aún tienes la carta: gírala e inténtalo de nuevo.
+space-builder-lesson-place-wrong-side = El mapa muestra dos ventanas. Aún tienes la carta: voltéala e inténtalo de nuevo.
 space-builder-lesson-place-wrong-card = Aquí va primero la Cúpula Burbuja. Inténtalo de nuevo.
 
 space-builder-lesson-turn = En el mapa, el Silo Cometa está cabeza abajo: techo abajo, suelo arriba. Pulsa **Girar** hasta leer «techo abajo», y luego su lugar.
@@ -19,9 +19,9 @@ space-builder-lesson-turn-wrong-card = Aquí va primero el Silo Cometa. Inténta
 space-builder-lesson-flip = Cada carta tiene dos caras. La Bocina Celeste del mapa tiene un anillo hueco, la tuya un punto: **Voltear**. Gira su techo a la derecha. Ponla.
 space-builder-lesson-flip-done = Una carta mal puesta, por lo que sea, son 2 fallos; una que falta, 1.
 space-builder-lesson-flip-wrong = La Bocina Celeste aún no está como en el mapa. Inténtalo de nuevo.
-space-builder-lesson-flip-wrong-place = El mapa la muestra en otro lugar. Aún la tienes: inténtalo de nuevo.
-space-builder-lesson-flip-wrong-turn = El mapa muestra su techo a la derecha. Aún la tienes: gírala e inténtalo de nuevo.
-space-builder-lesson-flip-wrong-side = El mapa muestra un anillo hueco. Aún la tienes: voltéala e inténtalo de nuevo.
+space-builder-lesson-flip-wrong-place = El mapa la muestra en otro lugar. Aún tienes la carta: inténtalo de nuevo.
+space-builder-lesson-flip-wrong-turn = El mapa muestra su techo a la derecha. Aún tienes la carta: gírala e inténtalo de nuevo.
+space-builder-lesson-flip-wrong-side = El mapa muestra un anillo hueco. Aún tienes la carta: voltéala e inténtalo de nuevo.
 space-builder-lesson-flip-wrong-card = Aquí va primero la Bocina Celeste. Inténtalo de nuevo.
 
 space-builder-lesson-finish = Pon la Casa Helecho como en el mapa (tres hojas, así que **Voltear**) y pulsa **Terminé**: quien aún construye tiene que parar.
@@ -38,11 +38,11 @@ space-builder-lesson-unfreeze-done = A partir de ahora construyes cinco cartas, 
 space-builder-lesson-end = En una partida en vivo toda la mesa pulsa **Todo listo**, y el mapa aparece a la vez. El mapa puede estar girado: *Más retos* muestra cómo.
 
 space-builder-lesson-askew = Este mapa está girado: su plataforma está arriba a la izquierda, la tuya abajo a la izquierda. Gíralo en tu mente: ¿dónde está la Cúpula Burbuja?
-space-builder-lesson-askew-done = Lo que está a la derecha de la plataforma del mapa está encima de la tuya. Los techos también giran: derecha en el mapa es arriba en tu tablero.
+space-builder-lesson-askew-done = Lo que en el mapa está a la derecha de la plataforma, en tu tablero queda arriba. Los techos también giran: derecha en el mapa es arriba en tu tablero.
 space-builder-lesson-askew-wrong = La Cúpula Burbuja aún no está en su lugar. Inténtalo de nuevo.
-space-builder-lesson-askew-wrong-place = Lo que está a la derecha de la plataforma del mapa está encima de la tuya. Aún la tienes: inténtalo de nuevo.
-space-builder-lesson-askew-wrong-turn = Derecha en el mapa es arriba en tu tablero. Aún la tienes: gira su techo hacia arriba e inténtalo de nuevo.
-space-builder-lesson-askew-wrong-side = El mapa muestra dos ventanas. Aún la tienes: voltéala e inténtalo de nuevo.
+space-builder-lesson-askew-wrong-place = Lo que en el mapa está a la derecha de la plataforma, en tu tablero queda arriba. Aún tienes la carta: inténtalo de nuevo.
+space-builder-lesson-askew-wrong-turn = La derecha del mapa es arriba en tu tablero. Aún tienes la carta: gira su techo hacia arriba e inténtalo de nuevo.
+space-builder-lesson-askew-wrong-side = El mapa muestra dos ventanas. Aún tienes la carta: voltéala e inténtalo de nuevo.
 space-builder-lesson-askew-wrong-card = Aquí va primero la Cúpula Burbuja. Inténtalo de nuevo.
 
 space-builder-lesson-roof = En tu mente, gira el mapa un cuarto de vuelta a la izquierda, y también sus techos. Pon la Casa Helecho y pulsa **Terminé**.

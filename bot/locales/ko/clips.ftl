@@ -22,10 +22,10 @@ refusal-clip-turns = 이 경기에는 { $count ->
         [1] 차례가 하나 있어요
        *[other] 차례가 1부터 { $count }까지 있어요
     }. 그중 둘을 고르세요. 첫 차례가 마지막 차례보다 뒤면 안 돼요.
-refusal-clip-steps = 이 경기에는 { $count ->
-        [1] 단계가 하나 있어요
-       *[other] 단계가 1부터 { $count }까지 있어요
-    }. 그중 둘을 고르세요. 첫 단계가 마지막 단계보다 뒤면 안 돼요.
+refusal-clip-steps = 이 경기의 단계는 { $count ->
+        [1] 하나예요
+       *[other] 1부터 { $count }까지예요
+    }. 클립의 첫 단계와 마지막 단계를 고르세요. 첫 단계가 마지막 단계보다 뒤면 안 돼요.
 refusal-clip-failed = 클립을 그리지 못했어요. 다시 해 보세요.
 refusal-clip-too-large = 아주 작은 클립도 이 서버에서 받을 수 있는 크기({ $most } MB)보다 커요.
 refusal-clip-gone = 그 클립은 이미 끝났어요.
@@ -37,7 +37,7 @@ clip-of = 클립: { $game }, { $players }
 clip-of-turns = 클립: { $game }, { $players }, { $first }~{ $last }번째 차례
 clip-of-steps = 클립: { $game }, { $players }, { $first }~{ $last }단계
 cli-record-clip = 경기 전체를 움직이는 그림으로 그려요.
-cli-record-clip-output = 만들 파일. 이미 있으면 안 돼요. 기본값은 기보 파일의 이름 끝에 형식을 붙인 이름이에요.
+cli-record-clip-output = 만들 파일. 이미 있는 파일은 쓸 수 없어요. 기본값은 기보 파일의 이름 끝에 형식을 붙인 이름이에요.
 cli-record-clip-first = 보여 줄 첫 차례. 경주에서는 첫 단계.
 cli-record-clip-last = 보여 줄 마지막 차례. 경주에서는 마지막 단계.
 cli-record-clip-speed = 한 차례를 보여 주는 시간.
@@ -47,4 +47,4 @@ cli-record-clip-megabytes = 파일의 최대 크기.
 cli-record-clip-no-size = { JOSA($size, "은/는") } 크기로 쓸 수 없어요. 0보다 크고 { $most } 이하인 숫자를 고르세요.
 cli-record-clip-drawing = 그리는 중
 cli-record-clip-too-large = 아주 작은 클립도 그 크기에 들어가지 않아요.
-cli-record-clip-done = 클립을 { $file } 파일에 저장했어요: { $width } × { $height } 그림 { $frames }장.
+cli-record-clip-done = 클립을 { $file } 파일에 저장했어요: { $width } × { $height } 크기의 그림 { $frames }장.

@@ -5,7 +5,7 @@ parameter-rules-card = สิ่งที่คุณอยากค้นหา
 parameter-rules-game = เกมที่คุณอยากอ่านกติกา
 
 rules-entry = ### { $name }
-    { $game } { $words }
+    { $game } · { $words }
 rules-entry-choice = { $name } ({ $game })
 rules-entry-option-name = ตัวเลือก: { $name }
 rules-entry-option = { $words }
@@ -55,7 +55,7 @@ builders-entry-C = เติมแถวสามเหลี่ยมเล็�
 builders-entry-D-name = D สามเหลี่ยมใหญ่
 builders-entry-D = เติมแถวสามเหลี่ยมใหญ่ แถว D ต้องมีความยาวเป็นเลขคู่ มีทั้งหมด 72 ชิ้น
 builders-entry-joint-name = ข้อต่อ
-builders-entry-joint = ตรงที่ชิ้นสัมผัสกับชิ้นที่วางอยู่ก่อน: 1 คะแนนของผู้เล่นที่วาง ข้อต่อไม่มีวันหมด
+builders-entry-joint = ตรงที่ชิ้นสัมผัสกับชิ้นที่วางอยู่ก่อน: ผู้เล่นที่วางได้ 1 คะแนน ข้อต่อไม่มีวันหมด
 builders-entry-corner-joint-name = ข้อต่อมุม
 builders-entry-corner-joint = เต๋าคู่ให้สองอันตราบใดที่ยังมี: โต๊ะส่วนใหญ่มี 24 อัน ข้อต่อมุมสี่อันกับ C สี่ชิ้นเป็นโครงสร้าง
 builders-entry-structure-name = โครงสร้าง

@@ -58,7 +58,7 @@ space-builder-lesson-map-wrong = เมืองของคุณยังไ�
 space-builder-lesson-race = การแข่ง: ติวเตอร์เสร็จหลังสามนาที ลานจอดอยู่ล่างขวา: หมุนแผนที่ไปทางขวาหนึ่งในสี่รอบ กด **เสร็จแล้ว** ให้ได้ก่อน
 space-builder-lesson-race-done = เร็วกว่าติวเตอร์และไม่ผิดเลย: ชนะรอบนี้
 space-builder-lesson-race-wrong = เมืองของคุณยังไม่เสร็จ ลองใหม่
-space-builder-lesson-race-wrong-slow = ติวเตอร์เสร็จก่อนคุณหลังสามนาที และชนะรอบนี้ ลองใหม่
+space-builder-lesson-race-wrong-slow = ติวเตอร์ใช้เวลาสามนาที เสร็จก่อนคุณ และชนะรอบนี้ ลองใหม่
 
 ## What was wrong once the city was checked, in any step
 
