@@ -45,9 +45,7 @@ class PreferencesService:
 
     async def get(self, user: int) -> Preferences:
         """Return the preferences of a user; the defaults if nothing is stored."""
-        preferences = await self._store.preferences.get(user)
-        self._languages[user] = preferences.language
-        return preferences
+        return self._note_language(await self._store.preferences.get(user))
 
     async def read_languages(self) -> None:
         """Read the languages that users have chosen; another process may have stored some."""
@@ -88,8 +86,7 @@ class PreferencesService:
         all open ones.
         """
         before = await self.get(user)
-        after = await self._store.preferences.set(user, **changes)
-        self._languages[user] = after.language
+        after = self._note_language(await self._store.preferences.set(user, **changes))
         if _absence(before) != _absence(after):
             match_ids = await self._store.matches.find_live_of(user)
             for count, match_id in enumerate(match_ids):
@@ -194,6 +191,14 @@ class PreferencesService:
         except Refusal:  # this match does not need or allow the change
             return False
         return True
+
+    def _note_language(self, preferences: Preferences) -> Preferences:
+        """Keep the language that a user has chosen, if any, and return the preferences."""
+        if preferences.language:
+            self._languages[preferences.user_id] = preferences.language
+        else:
+            self._languages.pop(preferences.user_id, None)
+        return preferences
 
     async def _recheck_deferred_notifications(self, user: int) -> None:
         now = milliseconds()
