@@ -151,6 +151,7 @@ class Guildhall(commands.AutoShardedBot, Services):
 
     def _forget_user(self, user: int) -> None:
         self.notifications.users_to_inform.discard(user)
+        self.preferences.forget_language(user)
         self.dispatch(USER_ERASED, user)
 
     def use_recommended_shards(self) -> None:

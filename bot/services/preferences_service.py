@@ -58,6 +58,10 @@ class PreferencesService:
         """
         return self._languages.get(user, "")
 
+    def forget_language(self, user: int) -> None:
+        """Forget the language of a user whose preferences were deleted."""
+        self._languages.pop(user, None)
+
     async def get_recipient(self, match_id: int, user: int) -> Recipient:
         """Return a user as the recipient of notifications about a match."""
         return (await self._store.preferences.get_recipients(match_id, [user]))[user]

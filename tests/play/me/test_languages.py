@@ -70,6 +70,12 @@ def labels_of(message: Any) -> list[str]:
     return [part.label for part in components(message) if getattr(part, "label", None)]
 
 
+async def test_a_deletion_forgets_the_language_at_once(world: World) -> None:
+    await me(world, world.ada, "language", language="fr")
+    await world.bot.privacy.delete(world.ada.id)
+    assert world.bot.preferences.find_language(world.ada.id) == ""
+
+
 async def test_a_forged_language_changes_nothing(world: World) -> None:
     panel = await me(world, world.ada, "coach")
     await forge(world, world.ada, panel.response, "u:me-set:language", "tlh")
