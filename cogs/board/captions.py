@@ -232,7 +232,7 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     if not asked:
         names = user_names([match.players[player] for player in to_act], text)
         if only_computers_act(match):
-            return [text("board-thinking", player=names)]
+            return [text("board-thinking", player=names, count=len(to_act))]
         return [text("board-turn-of-bot", players=names)]
     player_values = [
         {"player": user_name(match.players[player], text), "seat": seat_name(match, player, text)}
@@ -302,7 +302,7 @@ def describe_ending(match: Match, text: Text) -> str:
             for user, score in zip(match.players, outcome.scores, strict=False)
         ]
         lines.append(text("points-line", points=comma_list(scores, text)))
-    return " ".join(lines)
+    return comma_list(lines, text, "list-sentences")
 
 
 def _result_line(match: Match, text: Text) -> str:

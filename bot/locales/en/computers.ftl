@@ -37,7 +37,10 @@ end-assisted = -# { $how ->
 
 ## In a match
 
-board-thinking = { $player } is thinking.
+board-thinking = { $player } { $count ->
+    [one] is
+   *[other] are
+ } thinking.
 event-computer = { $user } plays as { $seat } from now on.
 event-hint = { $who } had a hint.
 button-hand-over = Computer Plays On

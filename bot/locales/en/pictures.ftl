@@ -19,6 +19,7 @@ player-named = { $name } ({ $colour })
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-sentences = { $first } { $next }
 
 ## The position in words, where a game has no words of its own
 

@@ -28,7 +28,7 @@ builders-option-shortest-side = { $count ->
 
 builders-near-foundation = -# La partida termina a más tardar cuando hay cuatro paneles terminados sobre estos cimientos. Ahora: lado { $side } de 4.
 builders-steps-left = -# Pasos que quedan: { $left } de { $value }. Después del último, el turno termina solo.
-builders-near-panels = -# La partida termina a más tardar cuando todos los paneles están terminados: ahora { $finished } de 4. En el resto caben { $room } C (una D ocupa cuatro).
+builders-near-panels = -# La partida termina a más tardar cuando todos los paneles están terminados: ahora { $finished } de 4. Sitio que queda: { $room } C (una D ocupa cuatro).
 
 builders-button-panel-order = Escribir tu pedido
 builders-button-panel-take = Elegir { $count ->

@@ -21,16 +21,16 @@ button-remove-computers = Quitar las IA
 computer-title = ¿De qué nivel? Toma el primer asiento libre.
 computer-menu = ¿De qué nivel?
 computer-seated = La IA ya tiene asiento.
-table-assisted = Juega una IA, y el resultado lo indicará.
+table-assisted = Hay IA en la mesa, y el resultado lo indicará.
 end-alone = -# Para jugar con más gente, abre una mesa con `/{ $command } new`.
 end-watched = -# Abrió la mesa para mirar: { $host }.
 end-assisted = -# { $how ->
     [hints] En esta partida se usaron pistas.
-    [both] En esta partida jugó una IA y se usaron pistas.
-   *[played] En esta partida jugó una IA.
+    [both] Hubo IA en esta partida y se usaron pistas.
+   *[played] Hubo IA en esta partida.
  }
 
-board-thinking = { $player } piensa.
+board-thinking = { $player }: pensando.
 event-computer = { $user } juega como { $seat } a partir de ahora.
 event-hint = { $who } pidió una pista.
 button-hand-over = Que siga una IA

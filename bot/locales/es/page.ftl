@@ -49,7 +49,7 @@ page-part-table = La mesa
 page-part-options = Opciones
 page-usual-options = Esta partida se jugó con las opciones habituales.
 page-assisted = { $how ->
-    [played] En esta partida jugó una IA.
+    [played] Hubo IA en esta partida.
    *[unknown] En esta partida hubo ayuda de alguna IA.
  }
 page-moment-lead = { $player } se puso en cabeza.

@@ -13,6 +13,7 @@ player-named = { $name } ({ $colour })
 list-comma = { $first }, { $next }
 list-and = { $first } { Y($last) }
 list-or = { $first } { O($last) }
+list-sentences = { $first } { $next }
 
 says-turn = { $game }. Turno de { $name }.
 says-stopped = { $game }. La partida se detuvo.

@@ -12,22 +12,22 @@ choice-level-casual = Amateur
 choice-level-expert = Expert
 choice-level-master = Maître
 parameter-new-computer = Jouer contre un ordinateur de ce niveau
-parameter-new-watch-name = participants
+parameter-new-watch-name = qui joue
 parameter-new-watch = Qui joue : toi avec d’autres, ou des ordinateurs entre eux
 button-add-computer = Ajouter un ordinateur
 button-remove-computers = Retirer les ordinateurs
 computer-title = Quel niveau ? Il prend la première place libre.
 computer-menu = Quel niveau ?
 computer-seated = L’ordinateur a pris place.
-table-assisted = Un ordinateur joue, et le résultat le dira.
+table-assisted = Au moins un ordinateur joue, et le résultat le dira.
 end-alone = -# Pour jouer avec d’autres, ouvre une table avec `/{ $command } new`.
 end-watched = -# Regardée par { $host }.
 end-assisted = -# { $how ->
     [hints] Des conseils ont été utilisés dans cette partie.
-    [both] Un ordinateur a joué dans cette partie, et des conseils ont été utilisés.
-   *[played] Un ordinateur a joué dans cette partie.
+    [both] Au moins un ordinateur a joué dans cette partie, et des conseils ont été utilisés.
+   *[played] Au moins un ordinateur a joué dans cette partie.
  }
-board-thinking = { $player } réfléchit.
+board-thinking = { $player } : réflexion en cours.
 event-computer = { $user } occupe à présent la place { $seat }.
 event-hint = { $who } a reçu un conseil.
 button-hand-over = Laisser jouer l’ordinateur

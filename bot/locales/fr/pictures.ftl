@@ -12,6 +12,7 @@ player-named = { $name } ({ $colour })
 list-comma = { $first }, { $next }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+list-sentences = { $first } { $next }
 says-turn = { $game }. À { $name } de jouer.
 says-stopped = { $game }. La partie a été arrêtée.
 says-players = Joueurs : { $players }.

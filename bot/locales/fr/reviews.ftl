@@ -20,10 +20,10 @@ review-progress = Lecture de la partie : { $done } sur { $total }. Ça prend en
 review-later = L’analyse prend plus de temps que d’habitude. Appuie de nouveau sur *Analyse* dans quelques minutes ; elle continue entre-temps.
 review-shared = L’analyse est publiée dans le salon de la partie.
 button-story = Le récit
-story-title = ### Le récit : { $game }
+story-title = ### Le récit · { $game }
 story-panel = { $place ->
         [none] { "" }
-       *[other] **{ $place } :**{ " " }
+       *[other] **{ $place }.**{ " " }
     }{ $told }
     -# Chances de gagner de { $player } : de { $before } % à { $after } %.
 story-even = Aucun moment à lui seul n’a décidé cette partie.
@@ -31,7 +31,7 @@ story-later = Le récit prend plus de temps que d’habitude. Appuie de nouveau 
 story-shared = Le récit est publié dans le salon de la partie.
 refusal-story-not-ready = Ce récit n’est plus disponible. Appuie de nouveau sur *Le récit*.
 refusal-story-shared-already = Ce récit est déjà partagé.
-review-title = ### Analyse : { $game }
+review-title = ### Analyse · { $game }
 review-of = La partie de { $players }.
 review-lead = Plus la zone qui porte une marque est grande, plus la victoire de cette couleur était probable { $part ->
     [step] après cette étape

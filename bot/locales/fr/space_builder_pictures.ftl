@@ -59,7 +59,7 @@ space-builder-place-C2 = au milieu à droite
 space-builder-place-A3 = en bas à gauche
 space-builder-place-B3 = en bas au milieu
 space-builder-place-C3 = en bas à droite
-space-builder-flaw-not-built = pas construit
+space-builder-flaw-not-built = encore en main
 space-builder-flaw-wrong-place = mauvaise case
 space-builder-flaw-wrong-way-round = mauvais sens
 space-builder-flaw-wrong-side = mauvaise face
@@ -193,7 +193,7 @@ space-builder-rules-6-2 = avec les huit
 space-builder-rules-picture = Les règles en image. Construis la ville du plan sur ton plateau avec les cartes qui ne sont pas gelées. { $facing ->
         [upright] Le plan est droit : son aire d’atterrissage est en bas à gauche, comme la tienne.
        *[random] Le plan peut être tourné : son aire d’atterrissage va sur la tienne, qui est en bas à gauche.
-    } Tourne chaque carte et retourne-la sur la face que montre le plan. Quand ta ville est finie, appuie sur Terminé ; quand il ne reste qu’une ville inachevée, sa construction s’arrête. Puis les villes sont vérifiées : une carte pas construite vaut une faute, une carte au mauvais emplacement, dans le mauvais sens ou sur la mauvaise face en vaut deux. Le plus petit nombre de fautes gagne la manche, à égalité la ville la plus rapide ; gagner dégèle une carte, qu’il faut construire en plus. La première manche gagnée avec les huit cartes fait gagner la partie.
+    } Tourne chaque carte et retourne-la sur la face que montre le plan. Quand ta ville est finie, appuie sur Terminé ; quand il ne reste qu’une ville inachevée, sa construction s’arrête. Puis les villes sont vérifiées : une carte non construite vaut une faute, une carte au mauvais emplacement, dans le mauvais sens ou sur la mauvaise face en vaut deux. Le plus petit nombre de fautes gagne la manche, à égalité la ville la plus rapide ; gagner dégèle une carte, qu’il faut construire en plus. La première manche gagnée avec les huit cartes fait gagner la partie.
 space-builder-review-fastest = Carte la plus rapide de { $player } : { $card } en { $time }.
 space-builder-review-slowest = Carte la plus lente de { $player } : { $card } en { $time }.
 space-builder-review-laid = { $player } a perdu { $time } sur { $card } : carte posée { $count ->

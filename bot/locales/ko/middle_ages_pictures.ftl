@@ -143,7 +143,7 @@ middle-ages-says-left = { $name } (경기에서 나감)
 middle-ages-says-player = { $name }: 동전 { $coins }개, { $points }점.
 middle-ages-says-free = 쉬고 있는 일꾼: { $units }.
 middle-ages-says-machine = { $name }({ $supplies })
-middle-ages-says-site = { $site } 현장: 부족한 자원 { $missing }, 일꾼들 { $crew }, 보상 { $coins ->
+middle-ages-says-site = { $site } 현장. 부족한 자원: { $missing }. 보낸 일꾼: { $crew }. 보상: { $coins ->
         [0] { "" }
        *[other] 동전 { $coins }개,{ " " }
     }{ $points }점.

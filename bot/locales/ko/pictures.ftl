@@ -12,6 +12,7 @@ player-named = { $name } ({ $colour })
 list-comma = { $first }, { $next }
 list-and = { $first }, { $last }
 list-or = { $first } 또는 { $last }
+list-sentences = { $first } { $next }
 says-turn = { $game }. 차례: { $name }.
 says-stopped = { $game }. 경기가 중단됐어요.
 says-players = 플레이어: { $players }.

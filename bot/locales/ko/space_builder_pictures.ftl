@@ -128,7 +128,7 @@ space-builder-says-facing-1 = 지도가 오른쪽으로 돌아가 있어요. 지
 space-builder-says-facing-2 = 지도가 거꾸로 놓여 있어요. 지도의 착륙장은 오른쪽 위, 도시판의 착륙장은 왼쪽 아래예요.
 space-builder-says-facing-3 = 지도가 왼쪽으로 돌아가 있어요. 지도의 착륙장은 오른쪽 아래, 도시판의 착륙장은 왼쪽 아래예요.
 space-builder-says-square = { $place }: { $card }, { $way }, { $detail }.
-space-builder-says-board = 도시판, 착륙장은 왼쪽 아래:
+space-builder-says-board = 도시판. 착륙장이 왼쪽 아래에 있어요.
 space-builder-says-empty-board = 도시판이 비어 있어요.
 space-builder-says-hand = 손에 든 카드: { $cards }.
 space-builder-says-in-hand = { $card }, { $way }, { $detail }
@@ -146,7 +146,7 @@ space-builder-says-faultless = { $done }, 실수 없음.
 space-builder-says-faulty = { $done }, 실수 { $faults }개: { $flaws }.
 space-builder-says-flaw = { $cards } ({ $flaw })
 space-builder-says-flaws = { $first }; { $next }
-space-builder-says-answer = 지도 { $number }, 착륙장은 왼쪽 아래:
+space-builder-says-answer = 지도 { $number }. 착륙장이 왼쪽 아래에 있어요.
 space-builder-says-both-sides = 카드 여덟 장의 앞면과 뒷면, 지붕은 위쪽.
 space-builder-says-faces = { $card }: 앞면 { $first }, 뒷면 { $second }.
 space-builder-differs-DOM = 창 2 / 3
@@ -227,4 +227,4 @@ space-builder-says-moment-builder = { $name }: 카드 { $count }장 중 { $laid 
         [none] { "" }
        *[other] { " " }{ $wasted }.
     }
-space-builder-says-board-of = { $name }, 도시판:
+space-builder-says-board-of = 도시판 주인: { $name }.

@@ -16,7 +16,7 @@ choice-level-master = ปรมาจารย์
 ## At the table
 
 parameter-new-computer = เล่นกับคอมพิวเตอร์ระดับนี้
-parameter-new-watch-name = ผู้เล่น
+parameter-new-watch-name = ใครเล่น
 parameter-new-watch = ใครเล่น: คุณกับคนอื่น หรือคอมพิวเตอร์เล่นกันเอง
 button-add-computer = เพิ่มคอม
 button-remove-computers = เอาคอมออก
