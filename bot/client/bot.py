@@ -305,9 +305,14 @@ class Guildhall(commands.AutoShardedBot, Services):
             await asyncio.sleep(OTHERS_FIRST_SECONDS)  # noqa: TID251 - the process that serves it may answer
         if self._closing and interaction.type is not discord.InteractionType.autocomplete:
             with suppress(discord.DiscordException):
-                sentence = texts(interaction.locale.value)("refusal-closing")
+                sentence = texts(self.find_locale(interaction))("refusal-closing")
                 await interaction.response.send_message(sentence, ephemeral=True)
         return not self._closing
+
+    def find_locale(self, interaction: discord.Interaction[Any]) -> str:
+        """Return the language of what only the user reads: what they chose, or that of their client."""
+        chosen = self.preferences.find_language(interaction.user.id) if self.has_store else ""
+        return chosen or interaction.locale.value
 
     def _schedule_event(
         self, coro: Callable[..., Coroutine[Any, Any, Any]], event_name: str, *args: Any, **kwargs: Any

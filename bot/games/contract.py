@@ -174,7 +174,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     free_options: ClassVar[Collection[str]] = ()
     """The options that may differ from their defaults in rated matches, because they change no strength."""
     advantages: ClassVar[tuple[int, ...]] = ()
-    """The advantages to choose from if the options are `HeadStartOptions`, the smallest first.
+    """The advantages to choose from if the options are `HeadStartOptions`: at least two, the smallest first.
 
     The second makes a casual computer even with an expert, the last one a beginner with a casual computer.
     """

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import fluent_number as fluent_number
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
@@ -175,6 +175,11 @@ def texts(locale: str) -> Text:
         return format_text(locale, key, values)
 
     return text
+
+
+def with_decimal(number: float) -> Any:
+    """Return a number as a value that texts show with one decimal, as usual in their language."""
+    return fluent_number(number, minimumFractionDigits=1, maximumFractionDigits=1)
 
 
 def first_text(text: Text, /, *keys: str, **values: Any) -> str:

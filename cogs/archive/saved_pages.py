@@ -20,7 +20,7 @@ from cogs.archive.page_writer import make_page
 from cogs.archive.records import names_in_files
 from cogs.board.buttons import MatchClick
 from cogs.kit.progress import describe_progress, watch
-from cogs.kit.replies import locale_of, private_view, show_pictures
+from cogs.kit.replies import private_view, show_pictures
 
 handlers = Handlers()
 _Key = tuple[int, str, tuple[str, ...], bool]
@@ -44,7 +44,9 @@ class MatchPages(commands.Cog):
         match, text = click.match, click.text
         review = await self.bot.reviews.find(match)
         names = await names_in_files(self.bot, match, click.user)
-        page = await _watch(click, self._request(match, names, locale_of(click.interaction), review))
+        page = await _watch(
+            click, self._request(match, names, click.bot.find_locale(click.interaction), review)
+        )
         file = discord.File(BytesIO(page), filename=f"{match.game}-{match.id}.html")
         view = private_view(text("page-ready"), ui.File(file))
         await show_pictures(click.interaction, click.interaction.edit_original_response, view, [file])

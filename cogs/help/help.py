@@ -15,7 +15,7 @@ from cogs.kit.clicks import user_button
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.large_pictures import attach, draw_for_user
 from cogs.kit.parameters import game_choices, parameters
-from cogs.kit.replies import Interaction, locale_of, say, text_of
+from cogs.kit.replies import Interaction, say, text_of
 from cogs.kit.slash_commands import private_command
 from cogs.me.privacy import policy_lines
 from cogs.table.opening import handlers, opening_buttons
@@ -36,7 +36,7 @@ class Help(commands.Cog):
         text = text_of(interaction)
         if game is None:
             words = "\n".join([text("help"), text("privacy-help"), *policy_lines(self.bot, text)])
-            items, files = await introduce(words, text, locale_of(interaction), reader=interaction)
+            items, files = await introduce(words, text, self.bot.find_locale(interaction), reader=interaction)
             await say(interaction, *items, files=files)
             return
         await say_rules(interaction, game)

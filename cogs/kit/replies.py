@@ -42,16 +42,10 @@ _QUESTION = "question"
 Interaction = discord.Interaction[Any]
 
 
-def locale_of(interaction: Interaction) -> str:
-    """Return the language of what only the user reads: the one that they chose, or that of their client."""
-    bot = bot_of(interaction)
-    chosen = bot.preferences.find_language(interaction.user.id) if bot.has_store else ""
-    return chosen or interaction.locale.value
-
-
 def text_of(interaction: Interaction) -> Text:
     """Return the lookup of texts in the user's language, with the bot's emojis."""
-    return with_emojis(texts(locale_of(interaction)), bot_of(interaction).app_emojis)
+    bot = bot_of(interaction)
+    return with_emojis(texts(bot.find_locale(interaction)), bot.app_emojis)
 
 
 async def acknowledge(interaction: Interaction, *, private: bool) -> None:

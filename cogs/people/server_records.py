@@ -110,7 +110,7 @@ def _name(user: int, members: Members, text: Text) -> str:
 
 
 def _describe_time(milliseconds: int, text: Text) -> str:
-    """Return a time in the largest unit of which it has two, at least one minute."""
+    """Return a time in days if it has at least two, else in hours or in minutes; at least one minute."""
     unit = next((unit for unit, length in _UNITS.items() if milliseconds >= 2 * length), "minutes")
     return text(f"records-{unit}", count=max(1, round(milliseconds / _UNITS[unit])))
 

@@ -8,12 +8,12 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.locales.thai import split_words
 from rendering.kit.bidi import END, ISOLATE, mirror, order
 from rendering.kit.canvas import blend, colour_mask
 from rendering.kit.clusters import is_mark, split_clusters
 from rendering.kit.scene import Canvas
 from rendering.kit.scripts import FOLDER, LATIN, NUNITO, Script, can_shape, find_script, may_need_script
+from rendering.kit.thai import split_words
 from rendering.kit.theme import Colour
 
 Align = Literal["left", "centre", "right"]

@@ -27,8 +27,7 @@ from rendering.words.player_names import name_part, to_drawable
 
 _MARK_HIGH, _PITCH = 48, 68
 GROUND = SIZE[0], 2400
-"""The size of the table under all rankings, of which each shows the upper part: one for each length would
-take much memory."""
+"""The size of the table under all rankings. A shorter ranking shows its upper part, so that one is kept."""
 
 
 class RankedMember(NamedTuple):

@@ -1,7 +1,7 @@
 """Lettering that pictures and texts share: cards, times, the order of the players."""
 
 from bot.games.space_builder import MapView, View
-from bot.locales import Text, fluent_number
+from bot.locales import Text, with_decimal
 from rendering.words.wording import player_name
 
 ARROWS = "↑→↓←"
@@ -37,8 +37,7 @@ def seconds_text(time: int, text: Text) -> str:
     """Return milliseconds as seconds: tenths where they matter, ``4.2 s``, else whole ones, ``17 s``."""
     if time >= _WHOLE:
         return text("space-builder-seconds", seconds=str(time // 1000))
-    tenths = fluent_number(time // 100 / 10, minimumFractionDigits=1)
-    return text("space-builder-seconds", seconds=tenths)
+    return text("space-builder-seconds", seconds=with_decimal(time // 100 / 10))
 
 
 def card_text(building: str, turn: int, side: str, text: Text) -> str:

@@ -15,7 +15,7 @@ LANGUAGE = "qps"
 _ACCENTS = str.maketrans("aeiouyAEIOUYcnsC", "áéíóúýÁÉÍÓÚÝçñšÇ")
 _KEPT = re.compile(r"(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\S+)")
 _LONGER = 3
-"""One letter of so many is written twice."""
+"""Every third letter is written twice."""
 
 
 class _Stretcher(Visitor):

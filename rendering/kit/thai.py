@@ -1,6 +1,6 @@
 """Where a line of Thai may break: between words, which stand beside each other without spaces.
 
-The words come from a table, ``th/words.txt``, that is made from the Thai texts when these are written. Its
+The words come from a table, ``words.txt`` beside the Thai texts, that is made when these are written. Its
 lines are words, and whole phrases with bars between the words where the longest word would be the wrong one.
 """
 
@@ -10,10 +10,11 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-TABLE: Final = Path(__file__).parent / "th" / "words.txt"
+import bot.locales
+from rendering.kit.clusters import split_clusters
+
+TABLE: Final = Path(bot.locales.__file__).parent / "th" / "words.txt"
 _THAI: Final = re.compile("[\u0e01-\u0e5b]+")
-_LETTER: Final = re.compile("[เแโใไ]?[\u0e01-\u0e5b][\u0e30-\u0e3a\u0e45-\u0e4e]*")
-"""A letter with all that stands around it, which no line break tears apart."""
 
 
 @cache
@@ -47,8 +48,7 @@ def _split_run(run: str) -> Sequence[str]:
         ends = range(min(len(run), start + longest), start, -1)
         entry = next((run[start:end] for end in ends if run[start:end] in table), None)
         if entry is None:
-            letter = _LETTER.match(run, start)
-            entry = letter[0] if letter else run[start]
+            entry = split_clusters(run[start:])[0]
         words += table.get(entry, (entry,))
         start += len(entry)
     return words
