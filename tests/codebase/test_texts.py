@@ -11,10 +11,9 @@ from pathlib import Path, PurePosixPath
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from tests.codebase.sources import CODE, ROOT, Source, dotted_name, project_files, report, sample, sources
-from tests.locales.messages import TERMINAL
+from tests.locales.messages import TERMINAL, Message
 
 pytestmark = pytest.mark.xdist_group("codebase")
 
@@ -167,38 +166,10 @@ def test_strings_that_are_no_sentences_are_not_found(code: str) -> None:
 # Fluent
 
 
-@dataclass(frozen=True)
-class Message:
-    """A message of a language: what it needs and which other messages it quotes."""
-
-    key: str
-    variables: frozenset[str]
-    quotes: frozenset[str]
-
-
-class Names(Visitor):
-    """Collects the variables and the other messages that a message names."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.quotes: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.quotes.add(node.id.name)
-
-
 def messages_in(content: str) -> list[Message]:
     """Return the messages of a Fluent file; other lines are left out, as they are when the bot runs."""
-    messages = []
-    for entry in FluentParser(with_spans=False).parse(content).body:
-        if isinstance(entry, ftl.Message):
-            names = Names()
-            names.visit(entry)
-            messages.append(Message(entry.id.name, frozenset(names.variables), frozenset(names.quotes)))
-    return messages
+    entries = FluentParser(with_spans=False).parse(content).body
+    return [Message("", entry) for entry in entries if isinstance(entry, ftl.Message)]
 
 
 def flaws_in(content: str) -> Iterator[str]:
@@ -312,7 +283,7 @@ def used_patterns(source: Source) -> Iterator[str]:
 
 def find_unused(messages: Mapping[str, Message], patterns: Iterable[str]) -> list[str]:
     """Return the messages that no pattern and no other message names."""
-    quoted_keys = {key for message in messages.values() for key in message.quotes}
+    quoted_keys = {key for message in messages.values() for key in message.references}
     used_pattern = re.compile("|".join(sorted(set(patterns))) or "(?!)")
     return sorted(key for key in messages if key not in quoted_keys and not used_pattern.fullmatch(key))
 

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.locales import FALLBACK, texts
 from rendering import RENDERERS, render, rules_picture
 from tests.locales.messages import read_messages
-from tests.locales.test_languages import WORST, longest_allowed, wanted
+from tests.locales.requirements import WORST, longest_allowed, wanted
 
 
 def list_gaps(language: str) -> list[str]:

@@ -10,7 +10,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import bot.locales
-from bot.locales import FALLBACK
 
 FOLDER = Path(bot.locales.__file__).parent
 TERMINAL = frozenset(("check", "cli", "live_check", "metrics", "settings"))
@@ -23,7 +22,6 @@ PLURALS: Mapping[str, frozenset[str]] = {
     "th": frozenset(("other",)),
 }
 """The plural categories of each language, as in CLDR."""
-_NAME = re.compile(r"(command|parameter)-[\w-]+-name")
 
 
 class Select(NamedTuple):
@@ -76,7 +74,7 @@ class Message:
     """A message of a file."""
 
     def __init__(self, file: str, node: ast.Message) -> None:
-        self.file = file
+        self.file, self.key = file, node.id.name
         self.pattern = node.value
         reader = _Reader()
         if node.value is not None:
@@ -147,14 +145,3 @@ def read_messages(language: str) -> Mapping[str, Message]:
                     raise ValueError(f"{path.name}: {node.id.name} is there twice")
                 messages[node.id.name] = Message(path.stem, node)
     return messages
-
-
-def find_wanted(shown_names: frozenset[str]) -> Mapping[str, Message]:
-    """Return the English messages that every language needs: the names of commands stay English.
-
-    ``shown_names`` are the names of parameters that are words of forms as well.
-    """
-    english = read_messages(FALLBACK)
-    return {
-        key: message for key, message in english.items() if not _NAME.fullmatch(key) or key in shown_names
-    }

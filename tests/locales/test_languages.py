@@ -2,66 +2,25 @@
 
 import itertools
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
 from bot.games import GAMES
 from bot.locales import FALLBACK, format_text, languages, texts
-from cogs.kit.game_ui import GAME_UIS
-from cogs.kit.option_parameters import option_parameters
-from cogs.kit.parameters import kebab_case
-from cogs.table.table_forms import find_pages
 from rendering.kit.fonts import covers
 from rendering.words.sections import split_rules
-from tests.locales.messages import PLURALS, Message, find_wanted, list_files, read_messages
+from tests.locales.messages import PLURALS, Message, list_files, read_messages
+from tests.locales.requirements import LABEL, WORST, longest_allowed, shown_names, wanted
 from tests.locales.terms import read_terms
 
 TRANSLATIONS = [language for language in languages() if language != FALLBACK]
 FUNCTIONS = {"ko": {"JOSA"}, "fr": {"ELIDE"}, "es": {"Y", "O"}, "th": {"SPACE"}}
 _FOR_ALL = {"NUMBER", "DATETIME"}
 
-BUTTON, DESCRIPTION, LABEL = 34, 100, 45
-"""The most code points of a button by our own rule, of a description and of a form's label by Discord's."""
-WORST: Mapping[str, str] = {
-    "amount": "12",
-    "card": "W" * 16,
-    "coins": "12",
-    "count": "48",
-    "number": "1200",
-    "page": "12",
-    "pages": "12",
-    "players": "4",
-    "points": "99",
-    "steps": "4",
-    "price": "12",
-    "round": "12",
-    "source": "b12",
-    "target": "b12",
-    "tile": "b12",
-    "wage": "12",
-}
-"""The longest values of variables on controls; names of users and cards are cut to fit."""
 NASTY = ("i", "W" * 32, "7", "Ünï", "김", "ไทย", "𝕏", "<@123456789012345678>", "*_*")
 NUMBERS = (0, 1, 2, 5, 11, 1_234_567)
-
-
-@cache
-def shown_names() -> frozenset[str]:
-    """Return the names of parameters that forms and tables show as words."""
-    looks = [f"parameter-new-{name}-name" for name in ("theme", "boards", "locale", "watch")]
-    names = {
-        f"parameter-{game}-{kebab_case(name)}-name"
-        for game in GAMES
-        for name in {*itertools.chain.from_iterable(find_pages(game)), *option_parameters(GAME_UIS[game])}
-    }
-    return frozenset((*looks, *names))
-
-
-def wanted() -> Mapping[str, Message]:
-    return find_wanted(shown_names())
 
 
 def pairs(language: str) -> Iterator[tuple[str, Message, Message]]:
@@ -105,14 +64,6 @@ def test_messages_choose_by_what_the_code_gives(language: str) -> None:
                 assert categories <= PLURALS[language], f"{key}: {select}"
             else:
                 assert select.keys == other.keys, f"{key}: {select} instead of {other}"
-
-
-def longest_allowed(key: str) -> int | None:
-    if key.startswith("button-") or "-button-" in key:
-        return BUTTON
-    if key.startswith(("command-", "parameter-", "choice-", "menu-")) or "-menu-" in key:
-        return DESCRIPTION
-    return None
 
 
 @pytest.mark.parametrize("language", languages())
