@@ -61,6 +61,8 @@ def plan_of(box: Box, kinds: int, *, crew: bool) -> Plan:
         return Plan(scene, scene, people, split_across(reward, None, TAB)[0], lines)
     scene, reward, *lines = split(inside, None, SHIELD, *[LINE if high < _LOW else USUAL] * kinds)
     high = size_of(scene)[1]
+    if high < TAB / 2:  # without a scene above it, the reward is beside the letter
+        reward = split_across(reward, None, TAB - CLOSE)[0]
     building, people = split_across(scene, min(wide / 2, high) if crew else None, None)
     return Plan(scene, building, split(people, None, min(LARGE, high))[1], reward, lines)
 
@@ -75,11 +77,15 @@ def put_open_site(picture: Canvas, box: Box, site: SiteView, theme: Theme, shows
         put_scene(picture, plan.scene, theme)
     put_building_in(picture, site.card, plan.building)
     _put_crew(picture, site.crew, plan.crew)
-    line = [row(shield_part(SITES[site.card].vp, theme), reward_part(site.card, theme), gap=GAP)]
+    gains, room = (
+        (shield_part(SITES[site.card].vp, theme), reward_part(site.card, theme)),
+        size_of(plan.reward)[0],
+    )
+    line = [row(*gains, gap=GAP if sum(gain.wide for gain in gains) + GAP <= room else 0)]
     if shows_price and site.price > 1:
         hammers = row(number(site.price, SMALL, paint(theme, "tab_ink")), sign_part("action", SMALL, theme))
         price = on_plate(hammers, SMALL, paint(theme, "tab"))
-        if line[0].wide + GAP + price.wide <= size_of(plan.reward)[0]:
+        if line[0].wide + GAP + price.wide <= room:
             line += [SPRING, price]
         elif has_scene:
             put_row(picture, split(plan.scene, SMALL, None)[0], price)

@@ -10,16 +10,17 @@ from bot.locales import texts
 from rendering import THEMES
 from rendering.kit.canvas import Box
 from rendering.kit.look import Look
-from rendering.kit.rows import LARGE, SMALL, Part, put_row
+from rendering.kit.rows import CLOSE, LARGE, SMALL, Part, put_row
 from rendering.kit.scene import Edges, Scene
 from rendering.middle_ages.board import draw_board
-from rendering.middle_ages.cards import put_site_card
+from rendering.middle_ages.cards import TAB, put_site_card
 from rendering.middle_ages.icons import LARGE_SHIELD, LOW_SHIELD, coins_part, shield_part
 from rendering.middle_ages.layout import SITE_HIGH, table_layout
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.player import put_sites, put_units
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
+from rendering.middle_ages.sites import plan_of
 from rendering.words.player_names import name_part
 from rendering.words.wording import player_name
 from tests.rendering.middle_ages_views import crowded_view
@@ -104,3 +105,10 @@ def test_a_finished_machine_is_a_unit_with_a_wage_and_without_points() -> None:
     (wage,) = boxes_of(scene, coins_part(0, DARK))
     assert is_inside(wage, box)
     assert not boxes_of(scene, shield_part(SITES[machine].vp, DARK, LOW_SHIELD))
+
+
+def test_the_reward_of_a_site_without_a_scene_is_beside_its_letter() -> None:
+    """Of a low card that needs all four resources, the letter covered the last digit of the coins."""
+    low, with_scene = (plan_of((0, 0, 160, 205), kinds, crew=False).reward for kinds in (4, 2))
+    assert low[2] <= 160 + CLOSE - TAB
+    assert with_scene[2] > 160 + CLOSE - TAB
