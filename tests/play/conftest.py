@@ -28,6 +28,8 @@ from bot.locales import languages
 from bot.match import effects
 from bot.players import Level, get_computer
 from bot.services import computer_service
+from bot.services.outbox import Outbox
+from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import WorkerPool
 from bot.store import engine
 from cogs.archive import replay
@@ -231,9 +233,24 @@ def simcord_bot(database: Path) -> Guildhall:
 
 
 @pytest.fixture
-async def world(simcord_env: simcord.Env, database: Path) -> AsyncIterator[World]:
+async def world(
+    simcord_env: simcord.Env, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[World]:
     """Return a new server with four users and the bot; each edit of the bot has to set its mentions."""
+    _wake_in_simulation(simcord_env, monkeypatch)
     new_world = World(simcord_env, database)
     yield new_world
     await release_resources(new_world.bot)
     assert new_world.discord.edits_without_mentions == []
+
+
+def _wake_in_simulation(env: simcord.Env, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the simulated Discord wait for all timers and posts, also if a test causes them without a click."""
+    for worker in (Scheduler, Outbox):
+        wake: Callable[..., None] = worker.wake
+
+        def wake_in_scope(*args: Any, wake: Callable[..., None] = wake) -> None:
+            with env._bot_scope():
+                wake(*args)
+
+        monkeypatch.setattr(worker, "wake", wake_in_scope)
