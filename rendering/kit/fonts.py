@@ -86,7 +86,11 @@ def measure(text: str, size: int, weight: Weight = "ExtraBold") -> float:
 def fit_size(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> int:
     """Return the largest size up to ``size`` in which ``text`` is at most ``width`` wide, or ``SMALLEST``."""
     wide = measure(text, size, weight)
-    return size if wide <= width else max(SMALLEST, int(size * width / wide))
+    if wide > width:
+        size = max(SMALLEST, int(size * width / wide))
+        while size > SMALLEST and measure(text, size, weight) > width:  # letters are whole pixels wide
+            size -= 1
+    return size
 
 
 def wrap(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> list[str]:

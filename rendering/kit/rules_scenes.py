@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rendering.kit.boxes import grid, inset, split
 from rendering.kit.canvas import Box
 from rendering.kit.look import Look
-from rendering.kit.rows import GAP, USUAL, Part, put_in_middle, words
+from rendering.kit.rows import CLOSE, GAP, USUAL, Part, put_in_middle, words
 from rendering.kit.scene import Scene
 from rendering.kit.surfaces import put_callout
 from rendering.kit.theme import Colour, Theme
@@ -43,7 +43,8 @@ def put_scenes(
     for number, (scene, box) in enumerate(zip(scenes, grid(area, _COLUMNS, _ROWS, GAP), strict=True), 1):
         put_sheet(picture, box, look.theme)
         above = 0 if scene.is_tall else _MARK
-        _, room, *captions = split(inset(box, GAP), above, None, USUAL, USUAL)
+        _, room, *rows = split(inset(box, GAP), above, None, USUAL, USUAL)
+        captions = [(left - CLOSE, top, right + CLOSE, bottom) for left, top, right, bottom in rows]
         for row, place in zip(scene.rows, split(room, *[None] * len(scene.rows)), strict=True):
             put_in_middle(picture, place, *row)
         for line, (place, ink) in enumerate(zip(captions, inks, strict=True), 1):

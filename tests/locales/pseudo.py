@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English with accents and a third longer, to find what lacks room."""
+"""A language that nobody speaks: English with accents and 30 % longer, to find what lacks room."""
 
 import re
 from collections.abc import Iterator
@@ -14,8 +14,8 @@ from tests.locales.messages import list_files
 LANGUAGE = "qps"
 _ACCENTS = str.maketrans("aeiouyAEIOUYcnsC", "áéíóúýÁÉÍÓÚÝçñšÇ")
 _KEPT = re.compile(r"(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\S+)")
-_LONGER = 3
-"""Every third letter is written twice."""
+_LONGER = 0.3
+"""How many letters are written twice for each character of the English."""
 
 
 class _Stretcher(Visitor):
@@ -24,19 +24,20 @@ class _Stretcher(Visitor):
 
 
 def stretch(words: str) -> str:
-    """Return words with accents, a third longer; code, links and mentions stay."""
+    """Return words with accents, 30 % longer; code, links and mentions stay."""
     return "".join(
         part if _KEPT.fullmatch(part) else _stretch_letters(part) for part in _KEPT.split(words) if part
     )
 
 
 def _stretch_letters(words: str) -> str:
-    letters, count = [], 0
+    letters, due = [], 0.0
     for letter in words:
         letters.append(letter)
-        count += letter.isalpha()
-        if letter.isalpha() and count % _LONGER == 0:
+        due += _LONGER
+        if letter.isalpha() and due >= 1:
             letters.append(letter.lower())
+            due -= 1
     return "".join(letters).translate(_ACCENTS)
 
 

@@ -1,16 +1,17 @@
 """Where a scene has which words, read from its layers: nothing is painted."""
 
 from collections.abc import Mapping
-from unittest.mock import patch
 
 from PIL import Image
 
+from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, with_names
-from rendering.kit import fonts
 from rendering.kit.canvas import Box
 from rendering.kit.look import Look
-from rendering.kit.theme import Colour
+from rendering.kit.scene import Scene
+from rendering.renderer import with_options
+from rendering.words.match_text import without_emojis
 from rendering.words.player_names import lettering
 
 
@@ -18,24 +19,23 @@ def find_words(
     key: str, view: object, names: tuple[str, ...] = (), locale: str = "en"
 ) -> Mapping[str, list[Box]]:
     """Return the boxes of all words in the picture of a position."""
-    words_by_image: dict[int, str] = {}
-    images = []
-    original = fonts._coloured_lettering
+    look = Look(THEMES["dark"], lettering(with_names(texts(locale), names)))
+    return _read_words(RENDERERS[key].compose(view, look=look))
 
-    def spy(text: str, size: int, weight: fonts.Weight, colour: Colour) -> Image.Image:
-        image = original(text, size, weight, colour)
-        words_by_image[id(image)] = text
-        images.append(image)
-        return image
 
-    with patch.object(fonts, "_coloured_lettering", spy):
-        scene = RENDERERS[key].compose(
-            view, look=Look(THEMES["dark"], lettering(with_names(texts(locale), names)))
-        )
+def find_rules_words(key: str, locale: str = "en") -> Mapping[str, list[Box]]:
+    """Return the boxes of all words in the picture of the rules."""
+    options = GAMES[key].Options()
+    look = Look(THEMES["dark"], with_options(without_emojis(texts(locale)), options))
+    return _read_words(RENDERERS[key].compose_rules(options, look=look))
+
+
+def _read_words(scene: Scene) -> Mapping[str, list[Box]]:
     boxes: dict[str, list[Box]] = {}
     for layer in scene.layers:
-        if id(layer.what) in words_by_image:
-            boxes.setdefault(words_by_image[id(layer.what)], []).append(layer.box)
+        info = layer.what.info if isinstance(layer.what, Image.Image) else {}
+        if "words" in info and "name" not in info:  # lettering, no sprite that is called so
+            boxes.setdefault(info["words"], []).append(layer.box)
     return boxes
 
 
