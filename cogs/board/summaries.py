@@ -17,13 +17,13 @@ from cogs.board.turn_points import describe_points
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import text_for
 from rendering import NO_EMOJIS, Emojis, with_emojis
-from rendering.words.emoji_text import cut, emoji_length
+from rendering.words.emoji_text import cut, markup_length
 
 _MOST_TURNS = 3
 """The most turns that the live board summarizes, unless nobody had a choice in more of them."""
 _LONGEST_TURN = 300
-_MOST_EMOJI_MARKUP = 300
-"""The characters of markup that do not count: a line with the marks of two players has about 250."""
+_MOST_MARKUP = 500
+"""The characters of markup that do not count: the result of a race of four has about 450."""
 _DELAYED_EVENTS = BY_ITSELF | {"hint"}
 """The events that the live board omits until their turn is over.
 
@@ -126,7 +126,7 @@ def shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
 
 
 def _longest(line: str) -> int:
-    return _LONGEST_TURN + min(emoji_length(line), _MOST_EMOJI_MARKUP)
+    return _LONGEST_TURN + min(markup_length(line), _MOST_MARKUP)
 
 
 def last_seen_turn(match: Match, lines: Iterable[PublicLine], players: Iterable[int]) -> int:

@@ -3,6 +3,7 @@
 import re
 
 _MARKUP = re.compile(r"<a?:\w+:\d+> ?")
+_MENTION = re.compile(r"<@!?\d+>")
 _BROKEN_MARKUP = re.compile(r"<(?:@\d*|a?:?[\w:]*)$")
 
 
@@ -12,9 +13,9 @@ def split_label(label: str) -> tuple[str, str | None]:
     return (_MARKUP.sub("", label), hit[0].strip()) if hit else (label, None)
 
 
-def emoji_length(line: str) -> int:
-    """Return how many characters of a line are the markup of emojis, each of which is seen as one sign."""
-    return sum(len(hit[0]) for hit in _MARKUP.finditer(line))
+def markup_length(line: str) -> int:
+    """Return how many characters of a line are markup of emojis and mentions: signs and names are seen."""
+    return sum(len(hit[0]) for pattern in (_MARKUP, _MENTION) for hit in pattern.finditer(line))
 
 
 def cut(line: str, longest: int) -> str:

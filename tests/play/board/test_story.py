@@ -266,7 +266,7 @@ async def test_an_undo_brings_no_old_event_back(world: World) -> None:
 async def test_a_long_turn_loses_its_first_actions_on_the_board(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.board.summaries._LONGEST_TURN", 100)
+    monkeypatch.setattr("cogs.board.summaries._LONGEST_TURN", 80)
     await world.begin_game("middle-ages", 2, boards="delete")
     player = min((await world.match()).players_to_act())
     for kind in ("build", "hire", "coins", "end"):
@@ -279,7 +279,10 @@ async def test_a_long_turn_loses_its_first_actions_on_the_board(
     assert not line.endswith("…")
 
 
-async def test_what_does_not_fit_on_the_board_is_shown_in_full_to_who_asks(world: World) -> None:
+async def test_what_does_not_fit_on_the_board_is_shown_in_full_to_who_asks(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.board.summaries._LONGEST_TURN", 200)
     await begin_builders(world, 4, boards="delete")
     for who in world.people.values():
         assert not any(":happened:" in custom_id for custom_id, _ in buttons(world.board))

@@ -3,9 +3,19 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from cogs.board.summaries import Story, shorten_turn
-from rendering import Emojis
+from bot.games import GAMES
+from bot.locales import languages, texts
+from bot.match.replay import iterate_public_lines
+from cogs.board.story import list_entries
+from cogs.board.summaries import Story, group_turns, shorten_turn, split_at_rounds, split_leaving
+from cogs.board.turn_points import describe_points
+from cogs.kit.game_ui import text_for
+from rendering import Emojis, with_emojis
+from rendering.emojis import drawings
+from rendering.words.emoji_text import markup_length
+from tests.match.record_files import random_match
 from tests.play.board.test_folded_boards import choose, perform, play, story
 from tests.play.board.test_story import read_whole_log
 from tests.play.world import World, words
@@ -33,7 +43,7 @@ async def test_the_live_board_tells_the_points_within_its_limit(world: World) ->
     while not (match := await world.match()).is_over:
         await perform(world, match, *choose(match, rng))
         lines = [line for line in words(world.board).splitlines() if line.startswith("-# <@")]
-        assert all(len(line) <= len("-# ") + 300 for line in lines)
+        assert all(len(line) - markup_length(line) <= len("-# ") + 300 for line in lines)
         found += any(line.endswith((" takes the lead.", " share the lead.")) for line in lines)
     assert found
 
@@ -109,3 +119,22 @@ async def test_the_markup_of_emojis_does_not_shorten_the_line_of_a_turn(world: W
     line = shorten_turn(told.match, told.entries[-1:], told.text)
     assert len(line) > 300
     assert line.endswith(" takes the lead.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_line_of_a_turn_never_loses_its_score(game: str) -> None:
+    """Mentions have twenty characters, and some languages more words than English."""
+    match, record = random_match(game, "score", players=GAMES[game].players[-1])
+    match = replace(match, seats=tuple(10**18 + seat for seat in match.seats if seat is not None))
+    emojis = Emojis({name: f"<:{name}_ec6ebf:1575835894684844033>" for name in drawings()})
+    for language in languages():
+        told = replace(match, locale=language)
+        text = with_emojis(text_for(told, texts(language)), emojis)
+        lines = list(iterate_public_lines(told, record))
+        for turn in group_turns(list_entries(told, lines, text)):
+            line = shorten_turn(told, turn, text)
+            assert not line.endswith("…"), language
+            points = [
+                describe_points(told, part, text) for part in split_at_rounds(split_leaving(told, turn)[0])
+            ]
+            assert points[-1] in line
