@@ -16,7 +16,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.environment import ENV_FILE, read_variables
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text
 from bot.observability.logs import BOT_TOKEN, LogFormat, LogLevel, redact
 from bot.store.engine import sqlite_file
 from bot.store.postgresql import CACHE_SIZES, TIMEOUT, find_repeated_parameters, find_unknown_parameters
@@ -51,7 +51,7 @@ class SettingsError(ValueError):
     """
 
     def __init__(self, reason: str, /, **details: str | int) -> None:
-        super().__init__(texts(FALLBACK)(reason, **details))
+        super().__init__(terminal_text(reason, **details))
         self.reason = reason
 
 

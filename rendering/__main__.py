@@ -9,11 +9,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from bot.games import GAMES
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text as _text
 from rendering import RENDERERS, THEMES, render
 
 FAILED = 2
-_text = texts(FALLBACK)
 
 
 def draw_gallery(folder: Path, games: Iterable[str]) -> int:

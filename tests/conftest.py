@@ -39,7 +39,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Run exhaustive and nightly tests too where files or tests are named, unless ``-m`` is given as well."""
+    """Run exhaustive and nightly tests too where files or tests are named, unless ``-m`` is given as well.
+
+    The terminal speaks English, wherever the tests run.
+    """
+    os.environ["LC_ALL"] = "C.UTF-8"
     has_mark = any(argument.startswith("-m") for argument in config.invocation_params.args)
     if not has_mark and names_tests(config):
         config.option.markexpr = ""

@@ -6,11 +6,10 @@ import sys
 from pathlib import Path
 
 from bot.cli.record import CommandFailed, Subcommands
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text as _text
 from bot.settings import read_settings
 from rendering.atlas import draw_atlas
 
-_text = texts(FALLBACK)
 _NICENESS = 10
 
 

@@ -7,13 +7,12 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from bot.cli.record import CommandFailed, Subcommands
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text as _text
 from bot.settings import read_settings
 from bot.store.engine import sqlite_file
 from bot.store.files import PART, DamagedBackup, EmptyDatabase, copy_sqlite, exists
 from bot.timestamps import milliseconds, now
 
-_text = texts(FALLBACK)
 _NAME_FORMAT = "guildhall-%Y%m%d-%H%M%S.db"
 _NAME_PATTERN = f"guildhall-{'[0-9]' * 8}-{'[0-9]' * 6}.db"
 """The pattern of the names that ``_NAME_FORMAT`` produces: other files in the folder are never deleted."""

@@ -16,7 +16,7 @@ from bot.cli.checks.live import check_live
 from bot.cli.record import Subcommands
 from bot.client.start_errors import one_line
 from bot.environment import ENV_FILE, read_variables
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text as _text
 from bot.observability.logs import configure_logging
 from bot.settings import SettingsError, find_misspelt, read_settings
 from bot.store.engine import sqlite_file
@@ -24,7 +24,6 @@ from bot.store.engine import sqlite_file
 FAILED = 2
 _LONGEST_ID = 19
 """The number of digits in the highest id."""
-_text = texts(FALLBACK)
 
 
 def add_check(commands: Subcommands) -> None:

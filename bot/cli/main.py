@@ -8,6 +8,7 @@ import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from importlib import metadata
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +26,7 @@ from bot.cli.record_page import add_page
 from bot.client.start_errors import DATABASE_ERRORS, STARTUP_ERRORS, explain, explain_database
 from bot.environment import ENV_FILE, read_variables
 from bot.games import GAMES
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text as _text
 from bot.observability.logs import configure_logging, redact
 from bot.players import LEVEL_NAMES, tournament
 from bot.players.tournament import MatchResult, Pairing, Standing
@@ -42,14 +43,17 @@ FAILED = 2
 STOP_SECONDS = 5
 SECOND = 1000
 """One second in milliseconds."""
-_text = texts(FALLBACK)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand.
 
-    Return 0, or 2 after one line on standard error if the subcommand fails.
+    Return 0, or 2 after one line on standard error if the subcommand fails. A letter that the terminal lacks
+    is a question mark.
     """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     options = _build_parser().parse_args(arguments)
     try:
         return int(options.run(options))

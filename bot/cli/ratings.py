@@ -3,11 +3,9 @@
 import asyncio
 
 from bot.cli.record import Subcommands
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text as _text
 from bot.settings import read_settings
 from bot.store import Store
-
-_text = texts(FALLBACK)
 
 
 def add_ratings(commands: Subcommands) -> None:

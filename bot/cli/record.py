@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from PIL import Image
 
-from bot.locales import FALLBACK, Text, texts
+from bot.locales import Text
+from bot.locales import terminal_text as _text
 from bot.match.record import (
     MAX_BYTES,
     InvalidRecord,
@@ -45,7 +46,6 @@ T = TypeVar("T")
 ResultT = TypeVar("ResultT")
 Subcommands = Any
 """What ``add_subparsers`` of `argparse` returns, which has no public type."""
-_text = texts(FALLBACK)
 _BAR_WIDTH = 30
 _MARKUP = str.maketrans("", "", "*`")
 

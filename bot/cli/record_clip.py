@@ -15,14 +15,14 @@ from bot.cli.record import (
     strip_markup,
     write_new,
 )
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_language
+from bot.locales import terminal_text as _text
 from bot.match.record import get_recorded_names
 from bot.match.refusals import Refusal
 from cogs.archive.clip_planner import ClipPlanner, Range
 from rendering import THEMES
 from rendering.archive.clip import DISCORD_BYTES, Clip, ClipTooLarge, Format, Speed, draw_clip
 
-_text = texts(FALLBACK)
 _MEGABYTE = 1024 * 1024
 _MOST_MEGABYTES = 1_000
 
@@ -62,7 +62,7 @@ def _clip(options: argparse.Namespace) -> int:
     source = open_file(options.file)
     try:
         names, turns = get_recorded_names(source.record), Range(options.first, options.last)
-        planner = ClipPlanner(source.replay, names, turns, locale=FALLBACK)
+        planner = ClipPlanner(source.replay, names, turns, locale=terminal_language())
     except Refusal as refusal:
         raise CommandFailed(strip_markup(_text(f"refusal-{refusal.key}", **refusal.details))) from refusal
     plan = planner.plan(

@@ -12,12 +12,11 @@ from bot.cli.record import (
     require_new,
     write_new,
 )
-from bot.locales import FALLBACK, languages, texts
+from bot.locales import languages, terminal_language
+from bot.locales import terminal_text as _text
 from cogs.archive.page_writer import PageWriter
 from rendering import THEMES
 from rendering.archive.page import PagePictures, build_page, paint_page
-
-_text = texts(FALLBACK)
 
 
 def add_page(actions: Subcommands) -> None:
@@ -26,7 +25,7 @@ def add_page(actions: Subcommands) -> None:
     parser.add_argument("--output", type=Path, default=None, help=_text("cli-record-page-output"))
     parser.add_argument("--theme", choices=tuple(THEMES), default="dark", help=_text("cli-record-page-theme"))
     parser.add_argument(
-        "--language", choices=languages(), default=FALLBACK, help=_text("cli-record-page-language")
+        "--language", choices=languages(), default=terminal_language(), help=_text("cli-record-page-language")
     )
 
 

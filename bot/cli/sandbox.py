@@ -21,7 +21,8 @@ from discord.ext import commands
 from bot.app import create_bot
 from bot.client.bot import Guildhall
 from bot.client.translator import command_text, declare_command
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_language
+from bot.locales import terminal_text as _text
 from bot.match.quiet_hours import is_zone
 from bot.players import LEVEL_NAMES
 from bot.settings import Settings
@@ -34,7 +35,6 @@ from rendering.overview import draw_overview
 
 PEOPLE = ("Ada", "Bruno", "Chioma", "Dmitri")
 TICK_SECONDS = 0.25
-_text = texts(FALLBACK)
 
 
 class PortTaken(Exception):  # noqa: N818
@@ -184,7 +184,7 @@ class SandboxCog(
         """Greet in the channel of a new server."""
         if isinstance(channel, discord.TextChannel):
             words = _text("sandbox-welcome")
-            items, files = await introduce(words, _text, FALLBACK, computer=LEVEL_NAMES[0])
+            items, files = await introduce(words, _text, terminal_language(), computer=LEVEL_NAMES[0])
             await channel.send(view=private_view(*items), files=files)
 
     @app_commands.command(**declare_command("sandbox-restart"))

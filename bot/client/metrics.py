@@ -26,7 +26,7 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games import GAMES
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text as _text
 from bot.observability.traces import DeliveryOutcome, InteractionTrace, Recorder
 from bot.services.worker_pool import WorkerPool
 from bot.store.statistics import Statistics
@@ -44,7 +44,6 @@ _SCOPES: Final = ("user", "global", "shared")
 bots."""
 _SWITCHING_PROTOCOLS, _TOO_MANY_REQUESTS = 101, 429
 _OVER: Final = ("finished", "abandoned")
-_text = texts(FALLBACK)
 _STARTED_KEY: Final = "started"
 """The key in a connection's ``info`` of the time at which its statement began."""
 

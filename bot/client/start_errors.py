@@ -8,7 +8,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text as _text
 from bot.observability.logs import redact
 from bot.store import (
     CorruptDatabase,
@@ -41,7 +41,6 @@ _TOO_MANY_REQUESTS: Final = 429
 UNREADABLE: Final = (TypeError, ValueError, KeyError, AttributeError)
 """The errors of discord.py when something other than Discord answers with a page of its own."""
 _LONGEST_REASON: Final = 300
-_text = texts(FALLBACK)
 
 
 class CommandsRefused(Exception):  # noqa: N818

@@ -4,6 +4,7 @@ There is a folder per language (``en``) with any number of ``.ftl`` files. If a 
 language lacks a text, the English text is used. Games from elsewhere add a folder of the same shape.
 """
 
+import os
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -175,6 +176,20 @@ def texts(locale: str) -> Text:
         return format_text(locale, key, values)
 
     return text
+
+
+def terminal_language(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language of the terminal: that of the locale in its environment variables, or English.
+
+    https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html#tag_08_02
+    """
+    locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return language_of(re.split(r"[.@]", locale)[0].replace("_", "-"))
+
+
+def terminal_text(key: str, /, **values: Any) -> str:
+    """Return the text ``key`` for the person who runs the bot, in the language of the terminal."""
+    return format_text(terminal_language(), key, values)
 
 
 def with_decimal(number: float) -> Any:

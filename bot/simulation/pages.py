@@ -23,7 +23,7 @@ from simcord.preview._commands import build_catalog
 from simcord.preview._media import MediaInfo
 from simcord.preview._server import PreviewServer
 
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text as _text
 from bot.simulation.typed_commands import TypedCommand, read_command
 
 REMEMBERED_REVISIONS = 50
@@ -35,7 +35,6 @@ _OTHER_KINDS = (
     *("browse_messages", "browse_candidates", "configure_presentation", "history"),
 )
 _FILES = Path(__file__).parent / "page"
-_text = texts(FALLBACK)
 
 
 class Place(NamedTuple):

@@ -9,6 +9,7 @@ from simcord.results import to_discord_message
 from bot.cli.checks import live
 from bot.cli.checks.finding import Finding
 from bot.cli.checks.live import CHANNEL, FORUM, LiveCheck
+from bot.locales import texts
 from bot.simulation import make_strict
 from tests.play.server_owner import take_from_bot
 
@@ -251,8 +252,9 @@ async def test_a_page_in_the_place_of_discord_is_quoted_in_short(env: simcord.En
 # What is left
 
 
+@pytest.mark.parametrize("language", ["en", "ko"])
 async def test_what_cannot_be_deleted_is_named_and_deleted_by_the_next_visit(
-    env: simcord.Env, visit: Visit
+    env: simcord.Env, visit: Visit, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add_server(env, visit)
     env.inject_error("DELETE", "*", status=403, code=50013, message="Missing Permissions", times=None)
@@ -265,8 +267,10 @@ async def test_what_cannot_be_deleted_is_named_and_deleted_by_the_next_visit(
     next_visit.client = visit.client
     next_visit.client._report = next_visit._note
     next_visit.client._made.clear()  # another process
+    monkeypatch.setenv("LC_ALL", language)
     await next_visit.client.check()
-    assert "A visit before this one was broken off" in next_visit.text
+    sentences = [finding.sentence for finding in next_visit.findings]
+    assert any(texts(language)("live-earlier-deleted", count=count) in sentences for count in range(9))
     assert next_visit.of("wrong") == []
     assert names_of_made(env) == []
 

@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 import bot.locales
 
 FOLDER = Path(bot.locales.__file__).parent
-TERMINAL = frozenset(("check", "cli", "live_check", "metrics", "settings"))
-"""The files for the terminal of the person who runs the bot, which speaks English."""
+OPERATOR_FILES = frozenset(("check", "cli", "live_check", "metrics", "settings"))
+"""The files for the terminal of the person who runs the bot: they speak of machines, and name variables."""
 PLURALS: Mapping[str, frozenset[str]] = {
     "en": frozenset(("one", "other")),
     "es": frozenset(("one", "many", "other")),
@@ -128,13 +128,20 @@ def _longest(pattern: Any, values: Mapping[str, str]) -> str:
 
 
 def list_files(language: str) -> Sequence[Path]:
-    """Return the files of a language that are translated."""
-    return [path for path in sorted((FOLDER / language).glob("*.ftl")) if path.stem not in TERMINAL]
+    """Return the files of a language."""
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def read_player_messages(language: str) -> Mapping[str, Message]:
+    """Return the messages of a language by key, without those for the person who runs the bot."""
+    return {
+        key: message for key, message in read_messages(language).items() if message.file not in OPERATOR_FILES
+    }
 
 
 @cache
 def read_messages(language: str) -> Mapping[str, Message]:
-    """Return the messages of a language by key, without those of the terminal."""
+    """Return the messages of a language by key."""
     messages: dict[str, Message] = {}
     for path in list_files(language):
         for node in FluentParser().parse(path.read_text(encoding="utf-8")).body:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.locales.grammar import with_and, with_elision, with_or, with_particle, with_space
 from rendering.kit.thai import read_table, split_words
-from tests.locales.messages import read_messages
+from tests.locales.messages import read_player_messages
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_thai_breaks_between_words_and_never_within_a_letter() -> None:
 def test_every_thai_word_is_in_the_table() -> None:
     table = read_table()
     known = {word for words in table.values() for word in words}
-    for key, message in read_messages("th").items():
+    for key, message in read_player_messages("th").items():
         for words in message.list_texts():
             for run in re.findall("[\u0e01-\u0e5b]+", words):
                 assert set(split_words(run)) <= known, f"{key}: make the table of Thai words again"

@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.locales import FALLBACK, format_text, languages, texts
 from rendering.kit.fonts import covers
 from rendering.words.sections import split_rules
-from tests.locales.messages import PLURALS, Message, list_files, read_messages
+from tests.locales.messages import PLURALS, Message, list_files, read_messages, read_player_messages
 from tests.locales.requirements import LABEL, WORST, longest_allowed, shown_names, wanted
 from tests.locales.terms import read_terms
 
@@ -107,7 +107,7 @@ def test_a_thing_is_called_by_its_term(language: str) -> None:
     rows = read_terms(language)
     assert len(rows) > 80
     found = {}
-    for key, message in read_messages(language).items():
+    for key, message in read_player_messages(language).items():
         for text, row in itertools.product(message.list_texts(), rows):
             words = re.sub("`[^`]*`", "", text)
             for wrong in row.wrong if row.concerns(message.file) else ():
@@ -179,7 +179,7 @@ def test_no_english_is_left(language: str) -> None:
     )
     left = {
         key: found
-        for key, message in read_messages(language).items()
+        for key, message in read_player_messages(language).items()
         for words in message.list_texts()
         if (found := re.findall(r"[A-Za-z]{3,}", allowed.sub("", words)))
     }

@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 from rendering.kit.thai import TABLE, read_table, split_words
-from tests.locales.messages import read_messages
+from tests.locales.messages import read_player_messages
 from tests.locales.terms import read_terms
 
 _RUN = re.compile("[\u0e01-\u0e5b]+")
@@ -21,8 +21,8 @@ DICTIONARY = Path(__file__).parent / "thai_dictionary.txt"
 
 
 def list_runs() -> Iterator[str]:
-    """Yield all letters in a row of the Thai texts, and of their values."""
-    for message in read_messages("th").values():
+    """Yield all letters in a row of the Thai texts of players, and of their values."""
+    for message in read_player_messages("th").values():
         for words in message.list_texts():
             yield from _RUN.findall(words)
 

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text as _text
 from bot.observability.logs import redact
 
 Severity = Literal["fine", "note", "wrong"]
-_text = texts(FALLBACK)
 
 
 @dataclass(frozen=True)

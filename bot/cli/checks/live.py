@@ -20,7 +20,8 @@ from bot.cli.checks.live_board import CLICK, OPEN_FORM, draw_board, find_picture
 from bot.client.bot import LONGEST_RATE_LIMIT
 from bot.client.start_errors import STARTUP_ERRORS, UNREADABLE, explain, one_line
 from bot.client.tuning import adapt_discord_py
-from bot.locales import FALLBACK, texts
+from bot.locales import languages, texts
+from bot.locales import terminal_text as _text
 from bot.settings import Settings
 from bot.timestamps import milliseconds, to_milliseconds
 from cogs.board.board_messages import folded_layout
@@ -40,7 +41,6 @@ _EMOJI: Final = "guildhall_check"
 _HISTORY_LENGTH: Final = 20
 """The number of messages of a channel to look through."""
 _FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError, *UNREADABLE)
-_text = texts(FALLBACK)
 T = TypeVar("T")
 C = TypeVar("C", discord.TextChannel, discord.ForumChannel)
 
@@ -229,12 +229,12 @@ class LiveCheck(discord.Client):
         """Note what visits have made in a server, including what Discord made without confirming it."""
         channels = [channel for channel in await guild.fetch_channels() if channel.name in (CHANNEL, FORUM)]
         for channel in channels:
-            if getattr(channel, "topic", None) == _text("live-reason"):
+            if getattr(channel, "topic", None) in _in_all_languages("live-reason"):
                 self._note_creation(f"#{channel.name}", channel)
         places = {channel.id for channel in channels}
         for thread in await guild.active_threads():
             is_own = thread.owner_id == guild.me.id and thread.parent_id in places
-            if is_own and thread.name == _text("live-thread-name"):
+            if is_own and thread.name in _in_all_languages("live-thread-name"):
                 self._note_creation(_text("live-step-thread"), thread, thread.parent_id)
         for emoji in await self.fetch_application_emojis():
             if emoji.name == _EMOJI:
@@ -246,8 +246,9 @@ class LiveCheck(discord.Client):
     async def _find_lines_of_threads(self, channel: discord.TextChannel) -> None:
         """Note the messages with which Discord announces threads of visits in a channel that stays."""
         async for message in channel.history(limit=_HISTORY_LENGTH):
-            is_own = message.author.id == channel.guild.me.id and message.content == _text("live-thread-name")
-            if is_own and message.type is discord.MessageType.thread_created:
+            is_own = message.author.id == channel.guild.me.id
+            is_line = message.type is discord.MessageType.thread_created
+            if is_own and is_line and message.content in _in_all_languages("live-thread-name"):
                 self._note_creation(_text("live-step-thread"), message, channel.id)
 
     async def _delete_creations(self) -> None:
@@ -386,3 +387,8 @@ class LiveCheck(discord.Client):
 def _get_answer(error: discord.HTTPException) -> dict[str, str | int]:
     """Return Discord's answer to a request that it refused."""
     return {"status": error.status, "code": str(error.code), "answer": one_line(error.text) or "-"}
+
+
+def _in_all_languages(key: str) -> set[str]:
+    """Return a text in all languages: the visit before this one may have spoken another."""
+    return {texts(language)(key) for language in languages()}

@@ -6,7 +6,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.games import GAMES
-from bot.locales import FALLBACK, texts
+from bot.locales import terminal_text as _text
 from cogs.board.board_messages import ACCENT
 from cogs.kit.clicks import VISIT_FORM
 from cogs.kit.drawing import gallery
@@ -14,7 +14,6 @@ from rendering import Picture, rules_picture
 
 CLICK: Final = "live:click"
 OPEN_FORM: Final = "live:form"
-_text = texts(FALLBACK)
 
 
 def draw_board(number: int) -> Picture:

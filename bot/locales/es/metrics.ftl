@@ -1,0 +1,31 @@
+# What a metric means, as Prometheus shows it beside its name. docs/monitoring.md says more.
+
+metric-interactions = Interacciones, por tipo, por comando o verbo y por resultado.
+metric-errors = Interacciones que terminaron por un error inesperado.
+metric-refusals = Interacciones rechazadas, por motivo.
+metric-acknowledgement-retries = Acuses de recibo enviados otra vez porque falló una conexión o Discord.
+metric-interaction-acknowledgement = Desde que Discord creó una interacción hasta que aceptó su acuse de recibo.
+metric-interaction-answer = Desde que Discord creó una interacción hasta que todo estuvo hecho, salvo su tablero.
+metric-actions = Acciones guardadas, por juego.
+metric-matches-begun = Partidas que empezaron, por juego.
+metric-matches-ended = Partidas que terminaron, por juego y estado.
+metric-board-delivery = Desde que se guarda un cambio, o desde un intento posterior, hasta que Discord muestra el tablero.
+metric-timer-lateness = Retraso con el que empezó la tarea de un temporizador.
+metric-event-loop-lag = Retraso del bucle de eventos respecto a lo pedido.
+metric-database-statement = Duración de una sentencia de la base de datos.
+metric-discord-request = Solicitudes a Discord.
+metric-discord-responses = Respuestas de Discord, por estado HTTP.
+metric-discord-rate-limits = Veces que Discord rechazó una solicitud porque había demasiadas.
+metric-discord-rate-limit-wait-seconds = Segundos que Discord pidió esperar.
+metric-ready = 1 si el bot está en servicio.
+metric-servers = Servidores en los que está el bot.
+metric-workers = Procesos de cálculo para las IA.
+metric-workers-busy = Procesos de cálculo ocupados.
+metric-worker-queue-length = Preguntas que esperan un proceso de cálculo.
+metric-gateway-latency-seconds = Desde un latido hasta su respuesta.
+metric-database-up = 1 si la base de datos responde a tiempo.
+metric-deliveries-closed = Partidas que esperan porque su canal ya no existe.
+metric-outbox-entries = Tableros que esperan.
+metric-outbox-blocked = Tableros que Discord no acepta.
+metric-outbox-oldest-seconds = Antigüedad del tablero que más tiempo lleva esperando.
+metric-open-matches = Partidas que no han terminado.

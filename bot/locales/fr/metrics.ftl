@@ -1,0 +1,31 @@
+# What a metric means, as Prometheus shows it beside its name. docs/monitoring.md says more.
+
+metric-interactions = Interactions par type, par commande ou verbe, et par résultat.
+metric-errors = Interactions interrompues par une erreur inattendue.
+metric-refusals = Interactions refusées, par raison.
+metric-acknowledgement-retries = Accusés de réception envoyés de nouveau après une panne de connexion ou de Discord.
+metric-interaction-acknowledgement = Du moment où Discord a créé une interaction à celui où Discord en a accepté l’accusé de réception.
+metric-interaction-answer = Du moment où Discord a créé une interaction à celui où tout était fait, sauf le plateau.
+metric-actions = Actions enregistrées, par jeu.
+metric-matches-begun = Parties commencées, par jeu.
+metric-matches-ended = Parties finies, par jeu et par statut.
+metric-board-delivery = De l’enregistrement, ou d’un nouvel essai, jusqu’à ce que Discord montre le plateau.
+metric-timer-lateness = Retard avec lequel le traitement d’un minuteur a commencé.
+metric-event-loop-lag = Retard de la boucle d’événements sur le moment demandé.
+metric-database-statement = Durée d’une instruction SQL.
+metric-discord-request = Requêtes à Discord.
+metric-discord-responses = Réponses de Discord, par statut HTTP.
+metric-discord-rate-limits = Requêtes que Discord a refusées, car il y en avait trop.
+metric-discord-rate-limit-wait-seconds = Secondes d’attente demandées par Discord.
+metric-ready = 1 si le bot est en service.
+metric-servers = Serveurs où se trouve le bot.
+metric-workers = Processus de calcul pour les ordinateurs qui jouent.
+metric-workers-busy = Processus de calcul occupés.
+metric-worker-queue-length = Questions qui attendent un processus de calcul.
+metric-gateway-latency-seconds = D’un signal de vie (heartbeat) à sa réponse.
+metric-database-up = 1 si la base de données répond à temps.
+metric-deliveries-closed = Parties en attente, car leur salon n’existe plus.
+metric-outbox-entries = Plateaux en attente.
+metric-outbox-blocked = Plateaux que Discord n’accepte pas.
+metric-outbox-oldest-seconds = Âge du plus ancien plateau en attente.
+metric-open-matches = Parties qui ne sont pas finies.

@@ -1,0 +1,66 @@
+# bot check --live: a visit to the real Discord
+
+cli-check-live = 방문할 서버의 ID. 그곳에서 봇에 필요한 일을 한 번씩 해 봐요. 글을 올리고, 직접 클릭하기를 기다리고, 만든 것은 모두 다시 삭제해요.
+live-left-out = 위의 문제를 고칠 때까지 서버 방문은 건너뛰어요.
+live-not-a-server = ‘{ $text }’ 값은 서버의 ID가 아니에요. 서버의 ID는 1234567890123456789 같은 숫자예요.
+
+live-reason = Guildhall 점검이에요. 끝나면 스스로 삭제해요.
+live-thread-name = Guildhall 점검
+live-board-text = **Guildhall 점검이에요.** 버튼을 둘 다 누르세요.
+live-button-click = 클릭하기
+live-button-form = 입력 창 열기
+live-form-title = 입력 창
+live-form-label = 아무 글이나 쓰세요. 비워 둬도 돼요.
+live-thanks = 고마워요. 이 메시지는 혼자만 볼 수 있어요.
+live-mention-text = { $user } 님, 점검하려고 보낸 멘션이에요.
+live-folded = 접은 게임판: 그림과 버튼 없이 한 줄만 남아요.
+
+live-step-channel = 채널 만들기
+live-step-forum = 포럼 만들기
+live-step-thread = 스레드
+live-step-forum-post = 포럼의 게시물
+live-step-board = 게임판
+live-step-edit = 게임판 수정하기
+live-step-mention = 멘션
+live-step-click = 클릭에 답하기
+live-step-open-form = 입력 창 열기
+live-step-form = 입력 창에 답하기
+live-step-history = 메시지 기록 읽기
+live-step-fold = 게임판 접기
+live-step-emoji = 이모지
+live-step-look = 방문 때 만든 것 찾기
+
+live-no-server = 봇이 { $server } 서버에 들어가 있지 않아요. 위의 링크로 초대하고 그 서버의 ID를 쓰세요. ID를 알려면 Discord에서 ‘개발자 모드’를 켜고, 서버 메뉴에서 ‘서버 ID 복사하기’를 고르세요.
+live-server-unavailable = Discord에 따르면 지금은 { $server } 서버를 쓸 수 없어요. 나중에 다시 해 보세요.
+live-not-ready = 봇이 { $seconds }초 안에 Discord의 게이트웨이에 연결하지 못했어요. 나중에 다시 해 보세요.
+live-permissions = 봇이 { $server } 서버에서 필요한 권한을 모두 가지고 있어요.
+live-permissions-missing = { $server } 서버에서 봇에 없는 권한: { $permissions }. 거부되는 단계가 있을 수 있어요.
+live-channel-found = #{ $name } 채널이 이미 있어서 그 채널을 쓰고, 삭제하지 않아요.
+live-channel-made = #{ $name } 채널을 만들었어요. Discord에서 받은 ID: { $id }.
+live-no-channel = #{ $name } 채널이 없어요. 봇이 글을 쓸 수 있는 채널을 그 이름으로 만들거나, 점검하는 동안 봇에 채널 관리하기 권한을 주세요.
+live-no-forum = #{ $name } 포럼이 없어서 포럼의 게시물은 점검하지 못했어요. 점검하려면 그 이름으로 포럼을 만들거나, 점검하는 동안 봇에 채널 관리하기 권한을 주세요.
+live-refused = { $step }: Discord가 거부했어요(상태 { $status }, 코드 { $code }): { $answer }
+live-failed = { $step }: Discord에서 읽을 수 있는 답을 받지 못했어요({ $error }).
+live-thread = 스레드를 열었어요. Discord에서 받은 ID: { $id }.
+live-forum-post = 포럼에 게시물을 만들었어요. Discord에서 받은 ID: { $id }.
+live-board = 게임판을 { $milliseconds } ms 만에 올렸어요. Discord에서 받은 ID: { $id }. 게임판 안에 그림 { $pictures }장, 게임판 밖에 파일 { $files }개가 보여요.
+live-board-without-picture = 게임판을 { $milliseconds } ms 만에 올렸어요. Discord에서 받은 ID: { $id }. 그런데 게임판 안에 그림이 보이지 않고, 게임판 밖에 파일 { $files }개가 보여요.
+live-edit = 게임판을 수정했어요. Discord에 새 그림이 보여요.
+live-edit-refused = 게임판을 수정할 때 Discord가 새 그림을 받지 않았어요(상태 { $status }, 코드 { $code }: { $answer }). 그럴 때 봇은 새 메시지를 올리니, 사라지는 것은 없어요.
+live-edit-old-picture = 게임판을 수정했지만 Discord에 새 그림이 보이지 않아요.
+live-mention = 애플리케이션의 소유자에게 멘션을 보냈고, Discord도 멘션으로 인정했어요.
+live-mention-none = 애플리케이션의 소유자에게 멘션을 보냈지만, Discord가 멘션으로 인정하지 않았어요. 그 사용자가 서버에 있나요?
+live-please-click = 이제 직접 해 볼 차례예요. { $link } 링크를 열고 { $minutes }분 안에 버튼을 둘 다 누르세요. 그런 다음 입력 창도 보내세요.
+live-click = 클릭한 지 { $milliseconds } ms 만에 답했어요.
+live-form = 입력 창을 보낸 지 { $milliseconds } ms 만에 답했어요.
+live-not-clicked = 아무도 ‘클릭하기’를 누르지 않아서 클릭은 점검하지 못했어요. 다시 점검하고 버튼을 둘 다 누르세요.
+live-no-form = 아무도 입력 창을 보내지 않아서 입력 창은 점검하지 못했어요. 다시 점검하고, 입력 창을 열어서 보내세요.
+live-history = 채널의 메시지 기록에서 게임판을 다시 찾았어요(살펴본 메시지: { $count }개).
+live-history-empty = 채널의 메시지 기록에서 게임판을 찾지 못했거나, 게임판에 버튼이 없었어요. 이대로라면 봇이 갑자기 꺼진 뒤에 게임판을 두 번 올리게 돼요.
+live-fold = 지난 게임판을 한 줄로 접었어요.
+live-fold-picture = 지난 게임판을 접었지만 Discord에 아직 그림이 보여요.
+live-emoji = 이모지를 올렸어요. Discord에서 받은 ID: { $id }.
+live-earlier-deleted = 이전 방문이 중단됐어요. 그때 남은 것을 삭제했어요({ $count }개).
+live-cleaned = 만든 것을 모두 다시 삭제했어요({ $count }개).
+live-not-cleaned = 봇이 모두 삭제하지는 못했어요. 남은 것을 직접 삭제해 주세요: { $names }.
+live-interrupted = 방문이 중단됐어요.

@@ -1,0 +1,31 @@
+# What a metric means, as Prometheus shows it beside its name. docs/monitoring.md says more.
+
+metric-interactions = 상호작용 수(종류, 명령어나 동작, 결과별).
+metric-errors = 예상하지 못한 오류로 끝난 상호작용 수.
+metric-refusals = 거부된 상호작용 수(이유별).
+metric-acknowledgement-retries = 연결이나 Discord의 문제로 다시 보낸 확인 응답 수.
+metric-interaction-acknowledgement = Discord가 상호작용을 만든 때부터 Discord가 확인 응답을 받을 때까지 걸린 시간.
+metric-interaction-answer = Discord가 상호작용을 만든 때부터 게임판 말고는 모두 끝날 때까지 걸린 시간.
+metric-actions = 저장된 행동 수(게임별).
+metric-matches-begun = 시작된 경기 수(게임별).
+metric-matches-ended = 끝난 경기 수(게임, 상태별).
+metric-board-delivery = 행동이 저장된 때, 또는 나중에 다시 시도한 때부터 Discord에 게임판이 보일 때까지 걸린 시간.
+metric-timer-lateness = 타이머 처리의 시작이 예정보다 늦어진 시간.
+metric-event-loop-lag = 이벤트 루프의 실행이 예정보다 늦어진 시간.
+metric-database-statement = SQL 문 하나를 실행하는 데 걸린 시간.
+metric-discord-request = Discord에 보낸 요청에 걸린 시간.
+metric-discord-responses = Discord의 응답 수(HTTP 상태별).
+metric-discord-rate-limits = 요청이 너무 많다고 Discord가 거부한 횟수.
+metric-discord-rate-limit-wait-seconds = Discord가 기다리라고 한 시간(초).
+metric-ready = 사용자가 봇을 쓸 수 있으면 1.
+metric-servers = 봇이 들어가 있는 서버 수.
+metric-workers = 컴퓨터 플레이어의 계산을 맡은 작업 프로세스 수.
+metric-workers-busy = 계산하고 있는 작업 프로세스 수.
+metric-worker-queue-length = 작업 프로세스를 기다리는 계산 요청 수.
+metric-gateway-latency-seconds = 하트비트를 보낸 때부터 답을 받을 때까지 걸린 시간(초).
+metric-database-up = 데이터베이스가 제때 답하면 1.
+metric-deliveries-closed = 채널이 없어져서 기다리는 경기 수.
+metric-outbox-entries = 전송을 기다리는 게임판 수.
+metric-outbox-blocked = Discord가 받지 않는 게임판 수.
+metric-outbox-oldest-seconds = 전송을 가장 오래 기다린 게임판의 대기 시간(초).
+metric-open-matches = 아직 끝나지 않은 경기 수.

@@ -1,0 +1,66 @@
+# bot check --live: a visit to the real Discord
+
+cli-check-live = ทดสอบในเซิร์ฟเวอร์นี้ (ระบุไอดี) โดยทำสิ่งที่บอตต้องใช้อย่างละครั้ง: โพสต์ รอให้คุณกดปุ่ม แล้วลบทุกอย่างที่สร้างไว้
+live-left-out = จะยังไม่ทดสอบในเซิร์ฟเวอร์จนกว่าจะแก้สิ่งที่ไม่ผ่านด้านบน
+live-not-a-server = “{ $text }” ไม่ใช่ไอดีของเซิร์ฟเวอร์ ไอดีเป็นตัวเลข เช่น 1234567890123456789
+
+live-reason = Guildhall สร้างสิ่งนี้เพื่อทดสอบ และจะลบเอง
+live-thread-name = ทดสอบ Guildhall
+live-board-text = **การทดสอบของ Guildhall** กดทั้งสองปุ่ม
+live-button-click = กดตรงนี้
+live-button-form = เปิดแบบฟอร์ม
+live-form-title = แบบฟอร์ม
+live-form-label = เขียนอะไรก็ได้ หรือเว้นว่างไว้
+live-thanks = ขอบคุณ มีแต่คุณที่เห็นข้อความนี้
+live-mention-text = { $user } นี่คือการกล่าวถึงเพื่อทดสอบ
+live-folded = กระดานที่ย่อแล้ว: หนึ่งบรรทัด ไม่มีภาพและปุ่ม
+
+live-step-channel = การสร้างแชนแนล
+live-step-forum = การสร้างฟอรัม
+live-step-thread = เธรด
+live-step-forum-post = โพสต์ในฟอรัม
+live-step-board = กระดาน
+live-step-edit = การแก้ไขกระดาน
+live-step-mention = ข้อความกล่าวถึง
+live-step-click = การตอบเมื่อกดปุ่ม
+live-step-open-form = การเปิดแบบฟอร์ม
+live-step-form = การตอบเมื่อส่งแบบฟอร์ม
+live-step-history = การอ่านประวัติข้อความ
+live-step-fold = การย่อกระดาน
+live-step-emoji = อีโมจิ
+live-step-look = การค้นหาสิ่งที่การทดสอบสร้างไว้
+
+live-no-server = บอตไม่ได้อยู่ในเซิร์ฟเวอร์ { $server } เชิญบอตด้วยลิงก์ด้านบน แล้วระบุไอดีของเซิร์ฟเวอร์นั้น วิธีหาไอดี: เปิด “โหมดผู้พัฒนา” ใน Discord แล้วเลือก “คัดลอก ID เซิร์ฟเวอร์” ในเมนูของเซิร์ฟเวอร์
+live-server-unavailable = Discord แจ้งว่าตอนนี้เซิร์ฟเวอร์ { $server } ใช้ไม่ได้ ลองอีกครั้งภายหลัง
+live-not-ready = เกตเวย์ของ Discord ไม่ให้บอตเข้าภายใน { $seconds } วินาที ลองอีกครั้งภายหลัง
+live-permissions = ใน { $server } บอตมีสิทธิ์ครบตามที่ขอ
+live-permissions-missing = ใน { $server } บอตไม่มีสิทธิ์{ $permissions } Discord อาจปฏิเสธบางขั้นตอน
+live-channel-found = มี #{ $name } อยู่แล้ว บอตจะใช้และไม่ลบ
+live-channel-made = สร้าง #{ $name } แล้ว: Discord ให้ไอดี { $id }
+live-no-channel = ไม่มีแชนแนล #{ $name } สร้างแชนแนลนี้โดยให้บอตเขียนได้ หรือให้สิทธิ์จัดการช่องแก่บอตสำหรับการทดสอบนี้
+live-no-forum = ไม่มีฟอรัม #{ $name } จึงไม่ได้ทดสอบโพสต์ในฟอรัม ถ้าต้องการทดสอบ ให้สร้างฟอรัมนี้ หรือให้สิทธิ์จัดการช่องแก่บอตสำหรับการทดสอบนี้
+live-refused = { $step }: Discord ตอบด้วยสถานะ { $status } รหัส { $code }: { $answer }
+live-failed = { $step }: ไม่ได้รับคำตอบที่อ่านได้จาก Discord ({ $error })
+live-thread = เปิดเธรดแล้ว: Discord ให้ไอดี { $id }
+live-forum-post = สร้างโพสต์ในฟอรัมแล้ว: Discord ให้ไอดี { $id }
+live-board = โพสต์กระดานเสร็จใน { $milliseconds } ms: Discord ให้ไอดี { $id } แสดงภาพในกระดาน { $pictures } ภาพ และไฟล์นอกกระดาน { $files } ไฟล์
+live-board-without-picture = โพสต์กระดานเสร็จใน { $milliseconds } ms: Discord ให้ไอดี { $id } แต่ไม่แสดงภาพในกระดาน และแสดงไฟล์นอกกระดาน { $files } ไฟล์
+live-edit = แก้ไขกระดานแล้ว: Discord แสดงภาพใหม่
+live-edit-refused = Discord ไม่รับภาพใหม่เมื่อแก้ไขกระดาน (สถานะ { $status } รหัส { $code }: { $answer }) บอตจะโพสต์ข้อความใหม่แทน จึงไม่มีอะไรหายไป
+live-edit-old-picture = แก้ไขกระดานแล้ว แต่ Discord ไม่แสดงภาพใหม่
+live-mention = ส่งข้อความกล่าวถึงเจ้าของแอปพลิเคชันแล้ว และ Discord นับเป็นการกล่าวถึง
+live-mention-none = ส่งข้อความกล่าวถึงเจ้าของแอปพลิเคชันแล้ว แต่ Discord ไม่นับเป็นการกล่าวถึง ผู้ใช้นั้นอยู่ในเซิร์ฟเวอร์หรือไม่
+live-please-click = ถึงตาคุณแล้ว: เปิด { $link } แล้วกดทั้งสองปุ่มภายใน { $minutes } นาที จากนั้นส่งแบบฟอร์ม
+live-click = บอตตอบใน { $milliseconds } ms หลังจากคุณกดปุ่ม
+live-form = บอตตอบใน { $milliseconds } ms หลังจากคุณส่งแบบฟอร์ม
+live-not-clicked = ไม่มีใครกดปุ่ม “กดตรงนี้” จึงไม่ได้ทดสอบการกดปุ่ม ทดสอบอีกครั้งแล้วกดทั้งสองปุ่ม
+live-no-form = ไม่มีใครส่งแบบฟอร์ม จึงไม่ได้ทดสอบแบบฟอร์ม ทดสอบอีกครั้ง เปิดแบบฟอร์มแล้วส่ง
+live-history = พบกระดานอีกครั้งในประวัติข้อความของแชนแนล จากทั้งหมด { $count } ข้อความ
+live-history-empty = ไม่พบกระดานในประวัติข้อความของแชนแนล หรือพบแต่ไม่มีปุ่ม ถ้าบอตล่ม บอตจะโพสต์กระดานซ้ำ
+live-fold = ย่อกระดานเก่าเหลือหนึ่งบรรทัดแล้ว
+live-fold-picture = ย่อกระดานเก่าแล้ว แต่ Discord ยังแสดงภาพของกระดานนั้น
+live-emoji = อัปโหลดอีโมจิแล้ว: Discord ให้ไอดี { $id }
+live-earlier-deleted = การทดสอบครั้งก่อนหยุดกลางคัน ลบสิ่งที่เหลือค้างไว้แล้ว ({ $count })
+live-cleaned = ลบทุกอย่างที่สร้างไว้แล้ว ({ $count })
+live-not-cleaned = บอตลบได้ไม่หมด โปรดลบสิ่งเหล่านี้เอง: { $names }
+live-interrupted = การทดสอบหยุดกลางคัน

@@ -1,0 +1,31 @@
+# What a metric means, as Prometheus shows it beside its name. docs/monitoring.md says more.
+
+metric-interactions = การโต้ตอบ แยกตามชนิด คำสั่งหรือสิ่งที่ปุ่มทำ และผล
+metric-errors = การโต้ตอบที่ล้มเหลวเพราะปัญหาที่ไม่คาดคิด
+metric-refusals = การโต้ตอบที่ถูกปฏิเสธ แยกตามเหตุผล
+metric-acknowledgement-retries = การตอบรับที่ส่งซ้ำเพราะการเชื่อมต่อหรือ Discord ขัดข้อง
+metric-interaction-acknowledgement = เวลาตั้งแต่ Discord สร้างการโต้ตอบ จน Discord ได้รับการตอบรับ
+metric-interaction-answer = เวลาตั้งแต่ Discord สร้างการโต้ตอบ จนทุกอย่างเสร็จยกเว้นกระดาน
+metric-actions = แอ็กชันที่บันทึกแล้ว แยกตามเกม
+metric-matches-begun = แมตช์ที่เริ่มแล้ว แยกตามเกม
+metric-matches-ended = แมตช์ที่จบแล้ว แยกตามเกมและสถานะ
+metric-board-delivery = เวลาตั้งแต่บันทึกข้อมูลหรือลองส่งอีกครั้ง จน Discord แสดงกระดาน
+metric-timer-lateness = งานของตัวจับเวลาเริ่มช้าไปเท่าไร
+metric-event-loop-lag = อีเวนต์ลูปทำงานช้ากว่าที่กำหนดเท่าไร
+metric-database-statement = เวลาของคำสั่งฐานข้อมูลแต่ละคำสั่ง
+metric-discord-request = คำขอที่ส่งถึง Discord
+metric-discord-responses = คำตอบจาก Discord แยกตามสถานะ HTTP
+metric-discord-rate-limits = จำนวนครั้งที่ Discord ปฏิเสธเพราะคำขอมากเกินไป
+metric-discord-rate-limit-wait-seconds = จำนวนวินาทีที่ Discord ขอให้รอ
+metric-ready = 1 ถ้าบอตพร้อมให้บริการผู้ใช้
+metric-servers = เซิร์ฟเวอร์ที่บอตอยู่
+metric-workers = โปรเซสคำนวณสำหรับผู้เล่นคอมพิวเตอร์
+metric-workers-busy = โปรเซสคำนวณที่กำลังทำงาน
+metric-worker-queue-length = คำถามที่รอโปรเซสคำนวณ
+metric-gateway-latency-seconds = เวลาตั้งแต่ส่งฮาร์ตบีต จนได้คำตอบ
+metric-database-up = 1 ถ้าฐานข้อมูลตอบทันเวลา
+metric-deliveries-closed = แมตช์ที่รออยู่เพราะแชนแนลหายไป
+metric-outbox-entries = กระดานที่รอส่ง
+metric-outbox-blocked = กระดานที่ Discord ไม่รับ
+metric-outbox-oldest-seconds = กระดานที่รอส่งนานที่สุดรอมานานเท่าไร
+metric-open-matches = แมตช์ที่ยังไม่จบ
