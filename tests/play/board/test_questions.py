@@ -101,7 +101,7 @@ async def test_the_question_before_the_map_makes_room_for_the_outcome(world: Wor
     assert panel.id != question.id
     assert race.has_map(panel)
     assert buttons(_now(world, question)) == []
-    assert "Your clock is running" in words(_now(world, question))
+    assert "Go!" in words(_now(world, question))
 
 
 async def test_a_question_disappears_with_the_position_that_it_is_about(world: World) -> None:
