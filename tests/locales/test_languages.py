@@ -13,6 +13,7 @@ from rendering.kit.fonts import covers
 from rendering.words.sections import split_rules
 from tests.locales.messages import PLURALS, Message, list_files, read_messages, read_player_messages
 from tests.locales.requirements import LABEL, WORST, longest_allowed, shown_names, wanted
+from tests.locales.said_otherwise import find_said_otherwise, read_reasoned, stem, without_accents
 from tests.locales.terms import read_terms
 
 TRANSLATIONS = [language for language in languages() if language != FALLBACK]
@@ -120,18 +121,22 @@ def test_a_thing_is_called_by_its_term(language: str) -> None:
 def test_terms_are_those_of_the_texts(language: str) -> None:
     """Every term of the base is a word of the texts: a row about nothing helps nobody."""
     whole = "\n".join(
-        words.casefold() for message in read_messages(language).values() for words in message.list_texts()
+        without_accents(words)
+        for message in read_messages(language).values()
+        for words in message.list_texts()
     )
     unused = [
-        row.english for row in read_terms(language) if not any(_stem(term) in whole for term in row.terms)
+        row.english for row in read_terms(language) if not any(stem(term) in whole for term in row.terms)
     ]
     assert unused == []
 
 
-def _stem(term: str) -> str:
-    """Return a term without what may differ in a sentence: an ending, or what stands for other words."""
-    words = term.casefold().replace("…", " ").split()
-    return max(words, key=len)[:-1] if words and len(max(words, key=len)) > 3 else (words or [""])[0]
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_what_english_calls_by_a_term_is_called_by_its_term(language: str) -> None:
+    found = {(thing, key) for thing, keys in find_said_otherwise(language).items() for key in keys}
+    reasoned = read_reasoned()
+    assert found - reasoned["all"] - reasoned[language] == set()
+    assert reasoned[language] <= found, "no longer said otherwise"
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -19,7 +19,7 @@ check-env-private = Only its owner may read { $file }.
 check-env-others = Other users of this machine may read the token in { $file }. Repair it with: { $command }
 check-files-private = Only their owner may read the database and the backups beside it.
 check-files-others = Other users of this machine may read the database or its backups, which hold the secrets of running matches. Repair it with: { $command }
-check-other-user = { $file } belongs to the user { $owner }, and root may read everything. Run this check as { $owner }, as the bot runs.
+check-other-user = You run this check as root, who may read everything, but { $file } belongs to the user { $owner }. Run it as { $owner }, as the bot runs.
 check-letters = Pictures can show names in Thai, Arabic and Devanagari letters.
 check-letters-missing = Pictures cannot show names in Thai, Arabic or Devanagari letters: they name these players by their colours, and the marks of Thai words overlap. Install the library FriBiDi and start the bot again: sudo apt-get install libfribidi0
 
@@ -36,7 +36,7 @@ check-space-none = Only { NUMBER($free) } MB are free in { $folder }: too little
 check-postgresql = The server is PostgreSQL { $version }.
 check-postgresql-old = The server is PostgreSQL { $version }, with which the bot is not tested. Use { $oldest } or newer.
 check-postgresql-encoding = The database { $database } has the encoding { $encoding }, which cannot hold every text. Create it again with: ENCODING 'UTF8'
-check-postgresql-read-only = The database { $database } can only be read. Connect to the primary server, and allow writing.
+check-postgresql-read-only = The database { $database } can only be read. Connect to the primary server, or allow writing in it.
 check-postgresql-may-not-create = The user in DATABASE_URL may not create tables in the database { $database }. Make the user its owner: ALTER DATABASE … OWNER TO …
 check-postgresql-owner = Tables in the database { $database } belong to the user { $owner }. Restore the backup as the user in DATABASE_URL: pg_restore --no-owner
 
@@ -50,7 +50,7 @@ check-clock-wrong = The clock of this machine is { $seconds ->
  } { $direction ->
     [fast] fast
    *[slow] slow
- }, which is unfair in races. Have it set by itself: sudo timedatectl set-ntp true
+ }, which is unfair in races of Space Builder. Have it set by itself: sudo timedatectl set-ntp true
 check-application = The application { $name } is invited with this link: { $link }
 check-application-endpoint = The application has an interactions endpoint URL, so Discord sends clicks and commands there instead of to the bot. Empty that field on the page General Information in the Developer Portal.
 check-application-code-grant = The application requires an OAuth2 code grant, so the link to invite it does not work. Switch that off on the page Bot in the Developer Portal.

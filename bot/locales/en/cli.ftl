@@ -141,9 +141,9 @@ sandbox-parameter-unknown = { $command } has no parameter "{ $name }". { $count 
     [0] It has none.
    *[other] It has { $known }.
  }
-sandbox-parameter-unnamed = Write name:value instead of "{ $value }". { $command } { $count ->
-    [0] has no parameters.
-   *[other] has the parameters { $known }.
+sandbox-parameter-unnamed = { $count ->
+    [0] { $command } has no parameters: leave "{ $value }" out.
+   *[other] Write name:value instead of "{ $value }". { $command } has the parameters { $known }.
  }
 sandbox-parameter-value = The parameter "{ $name }" cannot be "{ $value }".
 sandbox-parameter-file = The parameter "{ $name }" is a file. Type { $command } alone, then choose the file.

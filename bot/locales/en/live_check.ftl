@@ -1,6 +1,6 @@
 # bot check --live: a visit to the real Discord
 
-cli-check-live = Visit this server (its id) and do there once what the bot relies on: it posts, waits for a click of yours, and deletes everything again.
+cli-check-live = Visit the server with this id and try there once what the bot relies on: it posts, waits for a click of yours, and deletes everything again.
 live-left-out = The visit to the server is left out until what fails above is repaired.
 live-not-a-server = “{ $text }” is not the id of a server, which is a number such as 1234567890123456789.
 

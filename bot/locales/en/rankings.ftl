@@ -40,7 +40,7 @@ records-closest = **Closest match:** { $others }, { $value ->
     [one] { $value } point apart
    *[other] { $value } points apart
 } · { $date }
-records-faultless = **Longest race without a fault:** { $name }, { $value ->
+records-faultless = **Longest run without a fault:** { $name }, { $value ->
     [one] { $value } round
    *[other] { $value } rounds in a row
 }, against { $others } · { $date }

@@ -19,9 +19,9 @@ check-env-private = Ninguna otra cuenta de este equipo puede leer { $file }.
 check-env-others = Otras cuentas de este equipo pueden leer el token que está en { $file }. Corrígelo con: { $command }
 check-files-private = Ninguna otra cuenta de este equipo puede leer la base de datos ni las copias de seguridad que están junto a ella.
 check-files-others = Otras cuentas de este equipo pueden leer la base de datos o sus copias de seguridad, que contienen los secretos de las partidas en curso. Corrígelo con: { $command }
-check-other-user = { $file } pertenece a la cuenta { $owner }, y root puede leerlo todo. Haz esta comprobación con la cuenta { $owner }, que es la del bot.
+check-other-user = Haces esta comprobación con root, que puede leerlo todo, pero { $file } pertenece a la cuenta { $owner }. Hazla con la cuenta { $owner }, que es la del bot.
 check-letters = Las imágenes pueden mostrar nombres en letras tailandesas, árabes y devanagari.
-check-letters-missing = Las imágenes no pueden mostrar nombres en letras tailandesas, árabes ni devanagari: a esos jugadores los llaman por su color, y los signos de las palabras tailandesas se superponen. Instala la biblioteca FriBiDi e inicia el bot otra vez: sudo apt-get install libfribidi0
+check-letters-missing = Las imágenes no pueden mostrar nombres en letras tailandesas, árabes ni devanagari: en lugar de esos nombres muestran el color de cada jugador, y los signos de las palabras tailandesas se superponen. Instala la biblioteca FriBiDi e inicia el bot otra vez: sudo apt-get install libfribidi0
 
 ## Database
 
@@ -36,7 +36,7 @@ check-space-none = Solo hay { NUMBER($free) } MB libres en { $folder }: no alcan
 check-postgresql = El servidor es PostgreSQL { $version }.
 check-postgresql-old = El servidor es PostgreSQL { $version }, y el bot no está probado con esa versión. Usa la { $oldest } o una posterior.
 check-postgresql-encoding = La base de datos { $database } tiene la codificación { $encoding }, que no admite todos los textos. Créala otra vez con: ENCODING 'UTF8'
-check-postgresql-read-only = La base de datos { $database } es de solo lectura. Conéctate al servidor principal y permite la escritura.
+check-postgresql-read-only = La base de datos { $database } es de solo lectura. Conéctate al servidor principal o permite la escritura.
 check-postgresql-may-not-create = El usuario de DATABASE_URL no puede crear tablas en la base de datos { $database }. Haz que le pertenezca: ALTER DATABASE … OWNER TO …
 check-postgresql-owner = Hay tablas en la base de datos { $database } que pertenecen al usuario { $owner }. Restaura la copia de seguridad con el usuario de DATABASE_URL: pg_restore --no-owner
 
@@ -50,7 +50,7 @@ check-clock-wrong = El reloj de este equipo va { $seconds ->
  } { $direction ->
     [fast] adelantado
    *[slow] atrasado
- }, y eso es injusto en las carreras. Haz que se ajuste solo: sudo timedatectl set-ntp true
+ }, y eso es injusto en las carreras de Space Builder. Haz que se ajuste solo: sudo timedatectl set-ntp true
 check-application = La aplicación { $name } se invita con este enlace: { $link }
 check-application-endpoint = La aplicación tiene una «Interactions Endpoint URL», así que Discord envía allí los clics y los comandos, y no al bot. Vacía ese campo en la página «General Information» del Developer Portal.
 check-application-code-grant = La aplicación exige un «OAuth2 Code Grant», así que el enlace para invitarla no funciona. Desactívalo en la página «Bot» del Developer Portal.

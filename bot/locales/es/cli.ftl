@@ -4,7 +4,7 @@ cli-about = Guildhall: juegos de construcción entre amigos en los canales de un
 cli-command = COMANDO
 cli-version = Guildhall { $version }, esquema de la base de datos { $schema }
 cli-version-help = Muestra la versión y el esquema de la base de datos, y termina.
-cli-run = Conecta con Discord y pone el bot en marcha (por defecto).
+cli-run = Conecta con Discord y pone el bot en marcha (es el comando por defecto).
 cli-sandbox = Prueba el bot en el navegador, sin Discord: sin cuenta ni token.
 cli-sandbox-port = El puerto de la página en este equipo.
 cli-sandbox-no-browser = No abre ningún navegador; solo muestra la dirección.
@@ -51,7 +51,7 @@ cli-tournament-no-seats = Este juego es para { $least } a { $most } jugadores.
 cli-record = Comprueba, lee y convierte actas de partidas.
 cli-record-file = Un acta, como las que dan «Guardar el acta» y /match record.
 cli-record-verify = Comprueba un acta: su suma de comprobación, la semilla, cada acción y el resultado.
-cli-record-show = Cuenta una partida turno por turno, o describe una sola posición con todos sus detalles.
+cli-record-show = Muestra una partida turno por turno, o una sola posición con todos sus detalles.
 cli-record-show-frame = Solo una posición, por su número entre corchetes: 0 es el inicio.
 cli-record-show-picture = Dibuja esa posición, o la última, en este archivo nuevo: .png, .jpg o .webp.
 cli-record-schema = Muestra el esquema JSON de las actas.
@@ -89,14 +89,14 @@ cli-shard-unknown = Discord no conoce los shards de este bot. Revisa SHARD_IDS y
 cli-shards-needed = El bot está en demasiados servidores para su número de shards. Aumenta SHARD_COUNT o quita esa variable.
 cli-gateway-old = Discord ya no admite esta versión del bot. Instala la más reciente.
 cli-gateway-closed = Discord cerró la conexión de forma definitiva (código { $code }). Inicia el bot otra vez; si no basta, busca el código en la documentación de Discord.
-cli-discord-forbids = Discord, o algo que está entre este equipo y Discord, no deja que el bot inicie sesión. Revisa la página «Bot» del Developer Portal, y el proxy o el firewall de este equipo.
+cli-discord-forbids = Discord, o algo que está entre este equipo y Discord, no deja que el bot inicie sesión. Revisa la página del bot en el Developer Portal, y el proxy o el firewall de este equipo.
 cli-too-many-requests = Discord recibe demasiadas solicitudes desde la dirección de este equipo y no acepta más. Inicia el bot otra vez dentro de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     }.
 cli-too-many-requests-for-now = Discord recibe demasiadas solicitudes desde la dirección de este equipo y no acepta más. Inicia el bot otra vez dentro de una hora.
 cli-commands-refused = Discord rechazó los comandos del bot ({ $reason }). Es un error del bot: comunícalo, por favor, y usa mientras tanto la versión anterior.
-cli-unreadable-answer = Respondió algo que no es Discord. Revisa el proxy, el firewall y la conexión de este equipo.
+cli-unreadable-answer = La respuesta recibida no viene de Discord. Revisa el proxy, el firewall y la conexión de este equipo.
 cli-discord-failed = Discord rechazó al bot ({ $reason }).
 cli-no-discord = No se puede conectar con Discord. Revisa la conexión de este equipo e inténtalo de nuevo.
 cli-database-corrupt = La base de datos { $file } está dañada o no es de SQLite. No se ha cambiado. Restaura una copia de seguridad o indica otro archivo en DATABASE_URL.
@@ -108,7 +108,7 @@ cli-database-in-use = Aún están en marcha procesos de una versión anterior de
 
 ## The gallery of pictures
 
-gallery-about = Dibuja las posiciones típicas de cada juego con todos los aspectos y escribe las imágenes en una carpeta.
+gallery-about = Dibuja las posiciones típicas de cada juego con cada aspecto visual y escribe las imágenes en una carpeta.
 gallery-folder = CARPETA
 gallery-folder-help = La carpeta para las imágenes; si no existe, se crea. Por defecto, gallery.
 gallery-game-help = Dibuja solo las posiciones de este juego.
@@ -142,10 +142,10 @@ sandbox-parameter-unknown = { $command } no tiene ningún parámetro «{ $name }
     [0] No tiene parámetros.
    *[other] Tiene { $known }.
  }
-sandbox-parameter-unnamed = Escribe nombre:valor en vez de «{ $value }». { $command } { $count ->
-    [0] no tiene parámetros.
-    [one] tiene el parámetro { $known }.
-   *[other] tiene los parámetros { $known }.
+sandbox-parameter-unnamed = { $count ->
+    [0] { $command } no tiene parámetros: quita «{ $value }».
+    [one] Escribe nombre:valor en vez de «{ $value }». { $command } tiene el parámetro { $known }.
+   *[other] Escribe nombre:valor en vez de «{ $value }». { $command } tiene los parámetros { $known }.
  }
 sandbox-parameter-value = El parámetro «{ $name }» no puede ser «{ $value }».
 sandbox-parameter-file = El parámetro «{ $name }» es un archivo. Escribe solo { $command } y luego elige el archivo.

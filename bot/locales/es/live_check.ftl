@@ -1,6 +1,6 @@
 # bot check --live: a visit to the real Discord
 
-cli-check-live = Visita este servidor (su id) y prueba allí una vez todo lo que el bot necesita: publica, espera un clic tuyo y después lo borra todo.
+cli-check-live = Visita este servidor (indica su id) y prueba allí una vez todo lo que el bot necesita: el bot publica, espera un clic tuyo y después lo borra todo.
 live-left-out = La visita al servidor se omite hasta que se corrija lo que falla arriba.
 live-not-a-server = «{ $text }» no es el id de un servidor, que es un número como 1234567890123456789.
 
@@ -26,13 +26,13 @@ live-step-click = Respuesta al clic
 live-step-open-form = Apertura del formulario
 live-step-form = Respuesta al formulario
 live-step-history = Lectura del historial
-live-step-fold = Reducción del tablero
+live-step-fold = Reducción del tablero a una línea
 live-step-emoji = Emoji
 live-step-look = Búsqueda de lo que crearon las visitas
 
 live-no-server = El bot no está en el servidor { $server }. Invítalo con el enlace de arriba e indica el id de ese servidor: activa «Modo desarrollador» en Discord y elige «Copiar ID del servidor» en el menú del servidor.
 live-server-unavailable = Discord dice que el servidor { $server } no está disponible en este momento. Inténtalo de nuevo más tarde.
-live-not-ready = El gateway de Discord no dejó entrar al bot en { $seconds } segundos. Inténtalo de nuevo más tarde.
+live-not-ready = Pasaron { $seconds } segundos y el gateway de Discord aún no había dejado entrar al bot. Inténtalo de nuevo más tarde.
 live-permissions = El bot tiene en { $server } todos los permisos que pide.
 live-permissions-missing = Permisos que le faltan al bot en { $server }: { $permissions }. Puede que Discord rechace algunos pasos.
 live-channel-found = El canal #{ $name } ya existe: se usa y se conserva.
@@ -43,19 +43,19 @@ live-refused = { $step }: Discord respondió con el estado { $status }, código 
 live-failed = { $step }: Discord no dio ninguna respuesta que se pueda leer ({ $error }).
 live-thread = Se abrió un hilo: Discord le dio el id { $id }.
 live-forum-post = Se creó una publicación en el foro: Discord le dio el id { $id }.
-live-board = Se publicó un tablero en { $milliseconds } ms: Discord le dio el id { $id } y lo muestra con { $pictures ->
+live-board = Se publicó un tablero en { $milliseconds } ms: Discord le dio el id { $id } y muestra en él { $pictures ->
     [one] una imagen
    *[other] { $pictures } imágenes
- } dentro y { $files ->
-    [0] sin archivos
-    [one] con un archivo
-   *[other] con { $files } archivos
- } al lado.
-live-board-without-picture = Se publicó un tablero en { $milliseconds } ms: Discord le dio el id { $id }, pero lo muestra sin imagen y { $files ->
-    [0] sin archivos
-    [one] con un archivo
-   *[other] con { $files } archivos
- } al lado.
+ } y, junto a él, { $files ->
+    [0] ningún archivo
+    [one] un archivo
+   *[other] { $files } archivos
+ }.
+live-board-without-picture = Se publicó un tablero en { $milliseconds } ms: Discord le dio el id { $id }, pero no muestra ninguna imagen en él. Junto a él { $files ->
+    [0] no hay archivos
+    [one] hay un archivo
+   *[other] hay { $files } archivos
+ }.
 live-edit = Se editó el tablero: Discord muestra la imagen nueva.
 live-edit-refused = Discord no aceptó una imagen nueva al editar (estado { $status }, código { $code }: { $answer }). En ese caso, el bot publica un mensaje nuevo, así que no se pierde nada.
 live-edit-old-picture = Se editó el tablero, pero Discord no muestra la imagen nueva.

@@ -1,5 +1,5 @@
 command-profile = Mira tu perfil o el de alguien que permite verlo
-parameter-profile-user = De quién; si no dices nada, el tuyo
+parameter-profile-user = De quién es el perfil; si no dices nada, el tuyo
 parameter-profile-game = El juego del que quieres ver más
 
 profile-title = ### Perfil de { $user }

@@ -19,7 +19,7 @@ check-env-private = Seul le compte propriétaire peut lire { $file }.
 check-env-others = D’autres comptes de cette machine peuvent lire le token dans { $file }. Pour réparer ça : { $command }
 check-files-private = Seul le compte propriétaire peut lire la base de données et les sauvegardes qui sont à côté.
 check-files-others = D’autres comptes de cette machine peuvent lire la base de données ou ses sauvegardes, qui contiennent les secrets des parties en cours. Pour réparer ça : { $command }
-check-other-user = { $file } appartient au compte { $owner }, et root peut tout lire. Lance cette vérification avec le compte { $owner }, comme le bot.
+check-other-user = Tu lances cette vérification avec root, qui peut tout lire, mais { $file } appartient au compte { $owner }. Lance-la avec le compte { $owner }, celui qui fait tourner le bot.
 check-letters = Les images peuvent montrer les noms en écriture thaïe, arabe et devanagari.
 check-letters-missing = Les images ne peuvent pas montrer les noms en écriture thaïe, arabe ou devanagari : elles désignent ces joueurs par leur couleur, et les signes des mots thaïs se chevauchent. Installe la bibliothèque FriBiDi et redémarre le bot : sudo apt-get install libfribidi0
 
@@ -36,7 +36,7 @@ check-space-none = Il ne reste que { NUMBER($free) } Mo d’espace libre dans { 
 check-postgresql = Le serveur de la base de données est PostgreSQL { $version }.
 check-postgresql-old = Le serveur de la base de données est PostgreSQL { $version }, une version avec laquelle le bot n’est pas testé. Utilise { $oldest } ou une version plus récente.
 check-postgresql-encoding = La base de données { $database } a l’encodage { $encoding }, qui ne peut pas contenir tous les textes. Crée-la de nouveau avec : ENCODING 'UTF8'
-check-postgresql-read-only = La base de données { $database } est en lecture seule. Connecte le bot au serveur principal, et autorise l’écriture.
+check-postgresql-read-only = La base de données { $database } est en lecture seule. Connecte le bot au serveur principal, ou autorise l’écriture.
 check-postgresql-may-not-create = Le compte de DATABASE_URL n’a pas le droit de créer des tables dans la base de données { $database }. Rends-le propriétaire de la base : ALTER DATABASE … OWNER TO …
 check-postgresql-owner = Des tables de la base de données { $database } appartiennent au compte { $owner }. Restaure la sauvegarde avec le compte de DATABASE_URL : pg_restore --no-owner
 
@@ -50,7 +50,7 @@ check-clock-wrong = L’horloge de cette machine { $direction ->
  } de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
- }, ce qui est injuste dans les courses. Pour qu’elle se règle toute seule : sudo timedatectl set-ntp true
+ }, ce qui est injuste dans les courses de Space Builder. Pour qu’elle se règle toute seule : sudo timedatectl set-ntp true
 check-application = Voici le lien pour inviter l’application { $name } : { $link }
 check-application-endpoint = L’application a une « Interactions Endpoint URL » : Discord y envoie donc les clics et les commandes, au lieu de les envoyer au bot. Vide ce champ sur la page « General Information » du Developer Portal.
 check-application-code-grant = L’application demande un « OAuth2 Code Grant », le lien d’invitation ne marche donc pas. Désactive cette option sur la page « Bot » du Developer Portal.
@@ -63,4 +63,4 @@ check-starts-none = Le bot s’est connecté trop souvent aujourd’hui. Discord
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }.
-check-gateway = La passerelle de Discord répond : { $url }
+check-gateway = La passerelle de Discord est joignable : { $url }

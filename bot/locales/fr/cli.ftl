@@ -8,8 +8,8 @@ cli-run = Connecter le bot à Discord et le faire tourner (commande par défaut)
 cli-sandbox = Essayer le bot dans le navigateur, sans Discord : ni compte, ni token.
 cli-sandbox-port = Le port de la page sur cette machine.
 cli-sandbox-no-browser = Ne pas ouvrir de navigateur ; afficher seulement l’adresse.
-cli-sandbox-database = Un fichier où garder les parties ; sans lui, elles disparaissent à la fin.
-cli-sandbox-missing = Le bac à sable a besoin de SimCord, qui n’est pas installé. Lance-le avec : uv run bot sandbox
+cli-sandbox-database = Un fichier où garder les parties ; sans lui, elles disparaissent quand le bac à sable se ferme.
+cli-sandbox-missing = Le bac à sable a besoin de SimCord, qui n’est pas installé. Lance le bac à sable avec : uv run bot sandbox
 cli-sandbox-open = Le bac à sable est ouvert. Joue ici : { $url }
     Choisis en haut de la page qui tu es. Appuie sur Ctrl+C pour arrêter.
 cli-sandbox-closed = Le bac à sable est fermé.
@@ -34,7 +34,7 @@ cli-backup-empty = { $file } est vide, il n’y a donc rien à sauvegarder. Est-
 cli-backup-failed = Impossible de sauvegarder la base de données : { $error }.
 cli-backup-damaged = La copie de { $file } était endommagée et a été supprimée. Garde tes sauvegardes plus anciennes, et vérifie le disque.
 cli-backup-not-sqlite = Cette base de données n’est pas un fichier SQLite. Pour sauvegarder une base PostgreSQL, utilise pg_dump.
-cli-tournament = Faire jouer des ordinateurs entre eux et afficher les résultats.
+cli-tournament = Faire jouer l’ordinateur contre lui-même, à plusieurs niveaux, et afficher les résultats.
 cli-tournament-game = JEU
 cli-tournament-game-help = L’identifiant d’un jeu, par exemple constructor.
 cli-tournament-levels = Au moins deux niveaux parmi beginner, casual, expert, master et random, séparés par des virgules ; chacun joue contre ceux qui le suivent.
@@ -42,7 +42,7 @@ cli-tournament-matches = Le nombre de parties pour chaque paire de niveaux ; l
 cli-tournament-players = Le nombre de joueurs à une table : un du premier niveau, les autres du second.
 cli-tournament-processes = Le nombre de processus qui jouent en même temps.
 cli-tournament-progress = { $level } contre { $other } : { $number } sur { $all }
-cli-tournament-head = | rencontre | joueurs | parties | points | intervalle à 95 % | perdues | ms par action, moyenne / maximum | celles de l’autre |
+cli-tournament-head = | rencontre | joueurs | parties | points | intervalle à 95 % | défaites | ms par action, moyenne / maximum | ms de l’autre |
     | --- | --- | --- | --- | --- | --- | --- | --- |
 cli-tournament-row = | { $level } contre { $other } | { $players } | { $matches } | { $points } | { $low } à { $high } | { $lost } | { $mine } | { $theirs } |
 cli-tournament-no-game = Il n’y a pas de jeu { $game }. Choisis parmi : { $games }.
@@ -52,7 +52,7 @@ cli-record = Vérifier, lire et convertir des fichiers de partie.
 cli-record-file = Un fichier de partie, comme en donnent « Enregistrer la partie » et /match record.
 cli-record-verify = Vérifier un fichier de partie : sa somme de contrôle, la graine, chaque action et le résultat.
 cli-record-show = Raconter une partie tour par tour, ou décrire en entier une seule de ses positions.
-cli-record-show-frame = Une seule position, par son numéro entre crochets : 0 est le début.
+cli-record-show-frame = Une seule position, par le numéro affiché entre crochets : 0 est le début.
 cli-record-show-picture = Dessiner cette position, ou la dernière, dans ce nouveau fichier : .png, .jpg ou .webp.
 cli-record-schema = Afficher le schéma JSON des fichiers de partie.
 cli-record-checking = Vérification
@@ -105,11 +105,11 @@ cli-database-forbidden = Le bot n’a pas le droit de lire et de modifier la bas
 cli-database-unreachable = Impossible d’ouvrir la base de données ({ $reason }). Vérifie DATABASE_URL, et que le serveur tourne ou que le dossier existe.
 cli-database-driver = DATABASE_URL est une adresse PostgreSQL, mais le pilote de PostgreSQL (asyncpg) n’est pas installé. Installe le bot avec l’extra postgresql, comme le montre docs/hosting.md.
 cli-database-newer = La base de données a été écrite par une version plus récente de ce bot (révision { $revision }). Elle n’a pas été modifiée. Installe cette version plus récente.
-cli-database-in-use = Des processus d’une version plus ancienne de ce bot tournent encore, et ils ne peuvent pas utiliser la base de données qu’il faut à cette version (révision { $revision }). Arrête-les, puis redémarre cette version. La base de données n’a pas été modifiée.
+cli-database-in-use = Des processus d’une version plus ancienne de ce bot tournent encore, et ils ne peuvent pas utiliser la base de données telle que cette version la demande (révision { $revision }). Arrête-les, puis redémarre cette version. La base de données n’a pas été modifiée.
 
 ## The gallery of pictures
 
-gallery-about = Dessiner les positions typiques de chaque jeu dans chaque apparence, et écrire les images dans un dossier.
+gallery-about = Dessiner les positions typiques de chaque jeu avec chaque apparence des images, et écrire les images dans un dossier.
 gallery-folder = DOSSIER
 gallery-folder-help = Le dossier des images ; il est créé s’il n’existe pas. Par défaut, gallery.
 gallery-game-help = Ne dessiner que les positions de ce jeu.
@@ -144,10 +144,10 @@ sandbox-parameter-unknown = { $command } n’a pas d’option « { $name } ».
     [one] Sa seule option : { $known }.
    *[other] Ses options : { $known }.
  }
-sandbox-parameter-unnamed = Écris nom:valeur au lieu de « { $value } ». { $command } { $count ->
-    [0] n’a pas d’options.
-    [one] a l’option { $known }.
-   *[other] a les options { $known }.
+sandbox-parameter-unnamed = { $count ->
+    [0] { $command } n’a pas d’options : retire « { $value } ».
+    [one] Écris nom:valeur au lieu de « { $value } ». { $command } a l’option { $known }.
+   *[other] Écris nom:valeur au lieu de « { $value } ». { $command } a les options { $known }.
  }
 sandbox-parameter-value = L’option « { $name } » ne peut pas être « { $value } ».
 sandbox-parameter-file = L’option « { $name } » est un fichier. Tape { $command } sans rien d’autre, puis choisis le fichier.

@@ -1,6 +1,6 @@
 # bot check --live: a visit to the real Discord
 
-cli-check-live = Visiter ce serveur (son identifiant) et y faire une fois tout ce dont le bot a besoin : il publie, attend un clic de ta part, puis supprime tout ce qu’il a créé.
+cli-check-live = Visiter le serveur qui a cet identifiant et y essayer une fois tout ce que le bot doit pouvoir faire : le bot publie, attend un clic de ta part, puis supprime tout ce qu’il a créé.
 live-left-out = Pas de visite du serveur tant que les erreurs ci-dessus ne sont pas réparées.
 live-not-a-server = « { $text } » n’est pas l’identifiant d’un serveur, qui est un nombre comme 1234567890123456789.
 
@@ -12,7 +12,7 @@ live-button-form = Ouvrir le formulaire
 live-form-title = Un formulaire
 live-form-label = Écris quelque chose, ou rien
 live-thanks = Merci. Ce message n’est visible que pour toi.
-live-mention-text = { $user }, voici la mention de la vérification.
+live-mention-text = { $user }, cette mention fait partie de la vérification.
 live-folded = Un plateau replié : une ligne, sans image ni boutons.
 
 live-step-channel = Création d’un salon
@@ -28,7 +28,7 @@ live-step-form = Réponse au formulaire
 live-step-history = Lecture de l’historique
 live-step-fold = Repli du plateau
 live-step-emoji = Emoji
-live-step-look = Recherche de ce que des visites ont créé
+live-step-look = Recherche de ce qu’une visite a créé
 
 live-no-server = Le bot n’est pas sur le serveur { $server }. Invite-le avec le lien ci-dessus, et donne l’identifiant de ce serveur : active le « Mode développeur » dans Discord, et choisis « Copier l’identifiant du serveur » dans le menu du serveur.
 live-server-unavailable = Discord dit que le serveur { $server } n’est pas disponible en ce moment. Réessaie plus tard.
@@ -57,8 +57,8 @@ live-board-without-picture = Un plateau a été publié en { $milliseconds } ms�
 live-edit = Le plateau a été modifié : Discord montre la nouvelle image.
 live-edit-refused = Discord n’a pas accepté de nouvelle image dans un message existant (statut { $status }, code { $code } : { $answer }). Le bot publie alors un nouveau message, rien n’est donc perdu.
 live-edit-old-picture = Le plateau a été modifié, mais Discord ne montre pas la nouvelle image.
-live-mention = Une mention a été envoyée à la personne propriétaire de l’application, et Discord la compte.
-live-mention-none = Une mention a été envoyée à la personne propriétaire de l’application, mais Discord ne la compte pas. Cette personne est-elle sur le serveur ?
+live-mention = Une mention a été envoyée à la personne propriétaire de l’application, et Discord la reconnaît comme mention.
+live-mention-none = Une mention a été envoyée à la personne propriétaire de l’application, mais Discord ne la reconnaît pas comme mention. Cette personne est-elle sur le serveur ?
 live-please-click = À toi maintenant : ouvre { $link } et appuie sur les deux boutons dans les { $minutes } minutes. Envoie ensuite le formulaire.
 live-click = Ton clic a reçu une réponse au bout de { $milliseconds } ms.
 live-form = Ton formulaire a reçu une réponse au bout de { $milliseconds } ms.

@@ -27,7 +27,7 @@ settings-shard-ids = SHARD_IDS vaut « { $found } ». Attendu : des nombres e
 settings-shard-ids-alone = SHARD_IDS vaut « { $found } », mais SHARD_COUNT n’est pas défini. Attendu : SHARD_COUNT, le nombre de shards de tous les processus ensemble.
 settings-shard-ids-range = SHARD_IDS vaut « { $found } », mais il n’y a pas de shard { $shard }. Attendu : des nombres de 0 à { $last }, soit un de moins que SHARD_COUNT.
 settings-shard-ids-twice = SHARD_IDS vaut « { $found } » et contient plusieurs fois le shard { $shard }. Attendu : chaque nombre une seule fois.
-settings-shard-ids-sqlite = SHARD_IDS vaut « { $found } », soit une partie seulement des { $count } shards : plusieurs processus se partagent donc la base de données. Mais DATABASE_URL est une base SQLite, qui n’en sert qu’un. Attendu : une adresse PostgreSQL dans DATABASE_URL, ou pas de SHARD_IDS.
+settings-shard-ids-sqlite = SHARD_IDS vaut « { $found } », soit une partie seulement des { $count } shards : plusieurs processus se partagent donc la base de données. Mais DATABASE_URL est une base SQLite, qui ne peut servir qu’un seul processus. Attendu : une adresse PostgreSQL dans DATABASE_URL, ou pas de SHARD_IDS.
 
 settings-log-format = LOG_FORMAT vaut « { $found } ». Attendu : plain ou json.
 settings-log-level = LOG_LEVEL vaut « { $found } ». Attendu : DEBUG, INFO, WARNING, ERROR ou CRITICAL.

@@ -34,12 +34,12 @@ cli-backup-not-sqlite = 이 데이터베이스는 SQLite 파일이 아니에요.
 cli-tournament = 컴퓨터 플레이어끼리 경기를 하게 하고 결과를 보여 줘요.
 cli-tournament-game = 게임
 cli-tournament-game-help = 게임의 키. 예: constructor.
-cli-tournament-levels = beginner, casual, expert, master, random 가운데 둘 이상. 쉼표로 나눠 쓰고, 각 실력은 그 뒤에 쓴 모든 실력과 경기를 해요.
-cli-tournament-matches = 두 실력이 서로 할 경기의 수. 자리는 돌아가며 바뀌어요.
-cli-tournament-players = 테이블에 앉을 플레이어의 수. 한 자리는 첫 번째 실력이, 나머지 자리는 두 번째 실력이 맡아요.
+cli-tournament-levels = beginner, casual, expert, master, random 가운데 둘 이상. 쉼표로 나눠 쓰고, 각 실력의 컴퓨터 플레이어는 그 뒤에 쓴 모든 실력의 컴퓨터 플레이어와 경기를 해요.
+cli-tournament-matches = 두 실력의 컴퓨터 플레이어가 서로 할 경기의 수. 자리는 돌아가며 바뀌어요.
+cli-tournament-players = 테이블에 앉을 플레이어의 수. 한 자리는 첫 번째 실력의 컴퓨터 플레이어가, 나머지 자리는 두 번째 실력의 컴퓨터 플레이어가 맡아요.
 cli-tournament-processes = 동시에 경기를 할 프로세스의 수.
 cli-tournament-progress = { $level } 대 { $other }: { $number }/{ $all }
-cli-tournament-head = | 대결 | 플레이어 수 | 경기 수 | 점수 | 95% 구간 | 패배 | 행동당 ms, 평균 / 최장 | 상대의 ms |
+cli-tournament-head = | 대결 | 플레이어 수 | 경기 수 | 점수 | 95% 구간 | 패배 수 | 행동당 ms, 평균 / 최장 | 상대의 ms |
     | --- | --- | --- | --- | --- | --- | --- | --- |
 cli-tournament-row = | { $level } 대 { $other } | { $players } | { $matches } | { $points } | { $low }~{ $high } | { $lost } | { $mine } | { $theirs } |
 cli-tournament-no-game = { $game } 게임은 없어요. 다음 가운데 하나를 고르세요: { $games }.
@@ -50,11 +50,11 @@ cli-record-file = ‘기보 저장’이나 /match record로 받은 기보 파�
 cli-record-verify = 기보 파일의 체크섬, 시드, 모든 행동, 결과를 확인해요.
 cli-record-show = 경기를 차례마다 글로 보여 줘요. 상황 하나만 골라 자세히 볼 수도 있어요.
 cli-record-show-frame = 이 번호의 상황만 보여 주기. 번호는 대괄호 안에 나오고, 0은 시작이에요.
-cli-record-show-picture = 그 상황이나 마지막 상황을 그릴 새 파일: .png, .jpg 또는 .webp.
+cli-record-show-picture = 고른 상황(고르지 않으면 마지막 상황)을 그릴 새 파일: .png, .jpg 또는 .webp.
 cli-record-schema = 기보 파일의 JSON 스키마를 보여 줘요.
 cli-record-checking = 확인하는 중
 cli-record-progress = { $doing } { $bar } { $percent }%
-cli-record-true = { $file } 파일은 올바른 기보예요. 시드와 모든 행동({ $actions }번)과 결과가 규칙에 맞아요.
+cli-record-true = { $file } 파일은 올바른 기보예요. 시드와 모든 행동({ $actions }번)과 결과가 규칙대로 서로 맞아요.
 cli-record-unproven = 이름과 시간과 힌트는 파일에 적힌 그대로예요. 파일만으로는 증명할 수 없어요.
 cli-record-about = { $game } · { $players } · { $unit ->
         [rounds] { $count }라운드
@@ -93,7 +93,7 @@ cli-database-in-use = 이 봇의 이전 버전 프로세스가 아직 실행 중
 
 ## The gallery of pictures
 
-gallery-about = 게임마다 흔히 나오는 상황을 그림의 색마다 그려서 폴더에 저장해요.
+gallery-about = 게임마다 흔히 나오는 상황을 모든 그림 모양(어둡게, 밝게 등)으로 그려서 폴더에 저장해요.
 gallery-folder = 폴더
 gallery-folder-help = 그림을 저장할 폴더. 없으면 만들어요. 기본값은 gallery예요.
 gallery-game-help = 이 게임의 상황만 그리기.
@@ -124,9 +124,9 @@ sandbox-parameter-unknown = { $command } 명령어에는 ‘{ $name }’ 매개�
         [0] 매개변수 없이 쓰는 명령어예요.
        *[other] 쓸 수 있는 매개변수: { $known }.
     }
-sandbox-parameter-unnamed = ‘{ $value }’ 대신 ‘이름:값’ 형식으로 쓰세요. { $command } { $count ->
-        [0] 명령어에는 매개변수가 없어요.
-       *[other] 명령어의 매개변수: { $known }.
+sandbox-parameter-unnamed = { $count ->
+        [0] { $command } 명령어에는 매개변수가 없어요. ‘{ $value }’ 부분을 지우세요.
+       *[other] ‘{ $value }’ 대신 ‘이름:값’ 형식으로 쓰세요. { $command } 명령어의 매개변수: { $known }.
     }
 sandbox-parameter-value = ‘{ $name }’ 매개변수에 ‘{ $value }’ 값은 쓸 수 없어요.
 sandbox-parameter-file = ‘{ $name }’ 매개변수에는 파일이 들어가요. { $command }만 입력한 다음 파일을 고르세요.

@@ -1,17 +1,17 @@
 # bot check --live: a visit to the real Discord
 
-cli-check-live = 방문할 서버의 ID. 그곳에서 봇에 필요한 일을 한 번씩 해 봐요. 글을 올리고, 직접 클릭하기를 기다리고, 만든 것은 모두 다시 삭제해요.
+cli-check-live = 방문할 서버의 ID. 그곳에서 봇에 필요한 일을 한 번씩 해 봐요. 글을 올리고, 버튼을 직접 클릭해 줄 때까지 기다린 다음, 만든 것을 모두 삭제해요.
 live-left-out = 위의 문제를 고칠 때까지 서버 방문은 건너뛰어요.
 live-not-a-server = ‘{ $text }’ 값은 서버의 ID가 아니에요. 서버의 ID는 1234567890123456789 같은 숫자예요.
 
-live-reason = Guildhall 점검이에요. 끝나면 스스로 삭제해요.
+live-reason = Guildhall 점검용이에요. 점검이 끝나면 자동으로 삭제돼요.
 live-thread-name = Guildhall 점검
 live-board-text = **Guildhall 점검이에요.** 버튼을 둘 다 누르세요.
 live-button-click = 클릭하기
 live-button-form = 입력 창 열기
 live-form-title = 입력 창
 live-form-label = 아무 글이나 쓰세요. 비워 둬도 돼요.
-live-thanks = 고마워요. 이 메시지는 혼자만 볼 수 있어요.
+live-thanks = 고마워요. 이 메시지는 다른 사람에게 보이지 않아요.
 live-mention-text = { $user } 님, 점검하려고 보낸 멘션이에요.
 live-folded = 접은 게임판: 그림과 버튼 없이 한 줄만 남아요.
 
@@ -50,17 +50,17 @@ live-edit-refused = 게임판을 수정할 때 Discord가 새 그림을 받지 �
 live-edit-old-picture = 게임판을 수정했지만 Discord에 새 그림이 보이지 않아요.
 live-mention = 애플리케이션의 소유자에게 멘션을 보냈고, Discord도 멘션으로 인정했어요.
 live-mention-none = 애플리케이션의 소유자에게 멘션을 보냈지만, Discord가 멘션으로 인정하지 않았어요. 그 사용자가 서버에 있나요?
-live-please-click = 이제 직접 해 볼 차례예요. { $link } 링크를 열고 { $minutes }분 안에 버튼을 둘 다 누르세요. 그런 다음 입력 창도 보내세요.
+live-please-click = 이제 직접 해 볼 차례예요. { $link } 링크를 열고 { $minutes }분 안에 버튼을 둘 다 누르세요. 그런 다음 입력 창의 내용도 보내세요.
 live-click = 클릭한 지 { $milliseconds } ms 만에 답했어요.
-live-form = 입력 창을 보낸 지 { $milliseconds } ms 만에 답했어요.
+live-form = 입력 창의 내용을 보낸 지 { $milliseconds } ms 만에 답했어요.
 live-not-clicked = 아무도 ‘클릭하기’를 누르지 않아서 클릭은 점검하지 못했어요. 다시 점검하고 버튼을 둘 다 누르세요.
-live-no-form = 아무도 입력 창을 보내지 않아서 입력 창은 점검하지 못했어요. 다시 점검하고, 입력 창을 열어서 보내세요.
+live-no-form = 아무도 입력 창의 내용을 보내지 않아서 입력 창은 점검하지 못했어요. 다시 점검하고, 입력 창을 열어서 내용을 보내세요.
 live-history = 채널의 메시지 기록에서 게임판을 다시 찾았어요(살펴본 메시지: { $count }개).
 live-history-empty = 채널의 메시지 기록에서 게임판을 찾지 못했거나, 게임판에 버튼이 없었어요. 이대로라면 봇이 갑자기 꺼진 뒤에 게임판을 두 번 올리게 돼요.
 live-fold = 지난 게임판을 한 줄로 접었어요.
 live-fold-picture = 지난 게임판을 접었지만 Discord에 아직 그림이 보여요.
 live-emoji = 이모지를 올렸어요. Discord에서 받은 ID: { $id }.
 live-earlier-deleted = 이전 방문이 중단됐어요. 그때 남은 것을 삭제했어요({ $count }개).
-live-cleaned = 만든 것을 모두 다시 삭제했어요({ $count }개).
+live-cleaned = 만든 것을 모두 삭제했어요({ $count }개).
 live-not-cleaned = 봇이 모두 삭제하지는 못했어요. 남은 것을 직접 삭제해 주세요: { $names }.
 live-interrupted = 방문이 중단됐어요.

@@ -208,7 +208,7 @@ builders-illegal-no-corner-joint = แต่ละขั้นของโคร
 
 command-builders = Builders: จิ๊กซอว์ไม้ชุดเดียวสำหรับผู้เล่น 2 ถึง 4 คน
 command-builders-order = ส่งใบสั่งสิบชิ้นของคุณอย่างลับ ๆ
-command-builders-move = เดินตามค่าที่ทอยได้
+command-builders-move = เดินตัวเดินของคุณตามลูกเต๋า
 command-builders-take = หยิบชิ้นจากกล่องหลังผ่านมุม
 command-builders-build = วางชิ้น เริ่มแถว หรือสร้างให้มากที่สุดเท่าที่ทำได้
 command-builders-structure = ใส่ C และข้อต่อมุมในโครงสร้างของคุณ
@@ -267,7 +267,7 @@ builders-rules = ### Builders
 
 builders-possible-order = สั่งสิบชิ้น
 builders-possible-roll = ทอยลูกเต๋า
-builders-possible-move = เดินตามลูกเต๋า
+builders-possible-move = เดินตัวเดินของคุณ
 builders-possible-take = หยิบชิ้นจากกล่อง
 builders-possible-lay = { $count ->
     [1] วางชิ้นต่อไป

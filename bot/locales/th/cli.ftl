@@ -1,25 +1,25 @@
 # What the person who runs the bot sees in a terminal.
 
-cli-about = Guildhall: เกมแนวก่อสร้างสำหรับเพื่อน ๆ ในแชนแนลของเซิร์ฟเวอร์ Discord
+cli-about = Guildhall: รวมเกมแนวก่อสร้างสำหรับเพื่อน ๆ ในแชนแนลของเซิร์ฟเวอร์ Discord
 cli-command = คำสั่ง
 cli-version = Guildhall { $version } (สคีมาของฐานข้อมูล { $schema })
-cli-version-help = แสดงรุ่นของบอตและสคีมาของฐานข้อมูล แล้วจบการทำงาน
+cli-version-help = แสดงรุ่นของบอต ตามด้วยสคีมาของฐานข้อมูล แล้วจบการทำงาน
 cli-run = เชื่อมต่อกับ Discord และรันบอต (ถ้าไม่ระบุคำสั่ง จะใช้คำสั่งนี้)
 cli-sandbox = ลองบอตในเบราว์เซอร์โดยไม่ใช้ Discord: ไม่ต้องมีบัญชีหรือโทเคน
 cli-sandbox-port = พอร์ตของหน้าเว็บบนเครื่องนี้
 cli-sandbox-no-browser = ไม่เปิดเบราว์เซอร์ แสดงแค่ที่อยู่ของหน้าเว็บ
 cli-sandbox-database = ไฟล์สำหรับเก็บแมตช์ ถ้าไม่ระบุ แมตช์จะหายไปเมื่อปิด
-cli-sandbox-missing = แซนด์บ็อกซ์ต้องใช้ SimCord ซึ่งยังไม่ได้ติดตั้ง เริ่มด้วยคำสั่ง: uv run bot sandbox
+cli-sandbox-missing = แซนด์บ็อกซ์ต้องใช้ SimCord ซึ่งยังไม่ได้ติดตั้ง เริ่มแซนด์บ็อกซ์ด้วยคำสั่ง: uv run bot sandbox
 cli-sandbox-open = แซนด์บ็อกซ์เปิดแล้ว เล่นได้ที่: { $url }
     เลือกว่าคุณเป็นใครที่ด้านบนของหน้าเว็บ กด Ctrl+C เพื่อปิด
 cli-sandbox-closed = ปิดแซนด์บ็อกซ์แล้ว
 cli-sandbox-port-taken = พอร์ต { $port } ไม่ว่าง เลือกพอร์ตอื่นด้วย --port
-cli-atlas = วาดส่วนประกอบของภาพทั้งหมดลงไฟล์เดียวในโฟลเดอร์ของฐานข้อมูล บอตทำเองอยู่แล้วเมื่อเริ่มครั้งแรก
-cli-atlas-folder = โฟลเดอร์ที่จะเขียน ถ้าไม่ระบุจะใช้โฟลเดอร์ของฐานข้อมูล
-cli-atlas-done = ส่วนประกอบของภาพทั้งหมดอยู่ใน { $file } แล้ว ({ $megabytes } MB)
-cli-atlas-failed = เขียนส่วนประกอบของภาพทั้งหมดลง { $folder } ไม่ได้: { $error }
+cli-atlas = วาดส่วนประกอบของทุกภาพลงไฟล์เดียวในโฟลเดอร์ของฐานข้อมูล บอตทำเองอยู่แล้วเมื่อเริ่มครั้งแรก
+cli-atlas-folder = โฟลเดอร์ที่จะเขียนไฟล์ลงไป ถ้าไม่ระบุจะใช้โฟลเดอร์ของฐานข้อมูล
+cli-atlas-done = ส่วนประกอบของทุกภาพอยู่ใน { $file } แล้ว ({ $megabytes } MB)
+cli-atlas-failed = เขียนไฟล์ส่วนประกอบของภาพลง { $folder } ไม่ได้: { $error }
 cli-ratings = คิดเรตติ้งทั้งหมดใหม่จากแมตช์ที่จบแล้ว
-cli-ratings-counted = มี { $count } แมตช์ที่คิดเรตติ้ง
+cli-ratings-counted = คิดเรตติ้งใหม่จาก { $count } แมตช์แล้ว
 cli-backup = คัดลอกฐานข้อมูลลงไฟล์ขณะที่บอตทำงานอยู่
 cli-backup-file = ไฟล์ที่จะเขียน ต้องยังไม่มีอยู่ ถ้าระบุโฟลเดอร์ ไฟล์ในนั้นจะตั้งชื่อตามเวลา
 cli-backup-keep = เก็บสำเนาในโฟลเดอร์ไว้แค่จำนวนนี้ และลบสำเนาที่เก่ากว่า
@@ -39,7 +39,7 @@ cli-tournament-matches = แต่ละคู่เล่นกี่แมต�
 cli-tournament-players = โต๊ะหนึ่งมีกี่ที่นั่ง: ระดับแรกนั่งหนึ่งที่ ระดับที่สองนั่งที่เหลือ
 cli-tournament-processes = ใช้กี่โปรเซสเล่นพร้อมกัน
 cli-tournament-progress = { $level } แข่งกับ { $other }: { $number } จาก { $all }
-cli-tournament-head = | คู่ที่เล่น | ผู้เล่น | แมตช์ | คะแนน | ช่วงความเชื่อมั่น 95 % | แพ้ | ms ต่อแอ็กชัน เฉลี่ย / นานสุด | ของอีกฝ่าย |
+cli-tournament-head = | คู่ที่เล่น | ผู้เล่น | แมตช์ | คะแนน | ช่วงความเชื่อมั่น 95 % | แมตช์ที่แพ้ | ms ต่อแอ็กชัน เฉลี่ย / นานสุด | ms ของอีกฝ่าย |
     | --- | --- | --- | --- | --- | --- | --- | --- |
 cli-tournament-row = | { $level } แข่งกับ { $other } | { $players } | { $matches } | { $points } | { $low } ถึง { $high } | { $lost } | { $mine } | { $theirs } |
 cli-tournament-no-game = ไม่มีเกม { $game } เลือกจาก: { $games }
@@ -47,18 +47,18 @@ cli-tournament-no-level = ระบุอย่างน้อยสองระ
 cli-tournament-no-seats = เกมนี้เล่นได้ { $least } ถึง { $most } คน
 cli-record = ตรวจ อ่าน และแปลงไฟล์แมตช์
 cli-record-file = ไฟล์แมตช์ที่ได้จาก “เซฟไฟล์แมตช์” หรือ /match record
-cli-record-verify = ตรวจไฟล์แมตช์: ค่าตรวจสอบ ซีด ทุกแอ็กชัน และผล
+cli-record-verify = ตรวจไฟล์แมตช์: ค่าตรวจสอบ (checksum) ซีด ทุกแอ็กชัน และผล
 cli-record-show = เล่าแมตช์ทีละตา หรือแสดงเฟรมเดียวพร้อมสถานการณ์ทั้งหมด
 cli-record-show-frame = แสดงเฟรมเดียวตามหมายเลขในวงเล็บเหลี่ยม: 0 คือจุดเริ่มต้น
 cli-record-show-picture = วาดเฟรมนั้นลงไฟล์ใหม่นี้: .png, .jpg หรือ .webp ถ้าไม่ระบุเฟรมจะวาดเฟรมสุดท้าย
 cli-record-schema = แสดงสคีมา JSON ของไฟล์แมตช์
 cli-record-checking = กำลังตรวจ
 cli-record-progress = { $doing } { $bar } { $percent } %
-cli-record-true = { $file } เป็นไฟล์แมตช์ที่ถูกต้อง: ซีด { $actions ->
+cli-record-true = { $file } เป็นไฟล์แมตช์ที่ถูกต้อง: ทั้งซีด { $actions ->
         [1] แอ็กชันเดียวที่มี
-       *[other] ทั้ง { $actions } แอ็กชัน
-    } และผลตรงกันตามกติกา
-cli-record-unproven = ชื่อ เวลา และคำใบ้เป็นไปตามที่ไฟล์บอก: ไม่มีไฟล์ใดพิสูจน์สิ่งเหล่านี้ได้
+       *[other] แอ็กชันทั้งหมด ({ $actions })
+    } และผลเข้ากันตามกติกา
+cli-record-unproven = ชื่อ เวลา และคำใบ้แสดงตามที่เขียนไว้ในไฟล์เท่านั้น: ไม่มีไฟล์ใดพิสูจน์ได้ว่าเป็นจริง
 cli-record-about = { $game } · { $players } · { $unit ->
         [rounds] { $count } รอบ
        *[turns] { $count } ตา
@@ -89,10 +89,10 @@ cli-discord-failed = Discord ปฏิเสธบอต ({ $reason })
 cli-no-discord = ติดต่อ Discord ไม่ได้ ตรวจการเชื่อมต่อของเครื่องนี้ แล้วลองอีกครั้ง
 cli-database-corrupt = ฐานข้อมูล { $file } เสีย หรือไม่ใช่ฐานข้อมูล SQLite บอตไม่ได้แก้ไขไฟล์นี้ กู้คืนข้อมูลสำรอง หรือระบุไฟล์อื่นใน DATABASE_URL
 cli-database-forbidden = บอตไม่มีสิทธิ์อ่านและเขียนฐานข้อมูล { $file } ตรวจเจ้าของและสิทธิ์ของไฟล์กับโฟลเดอร์ และตรวจว่าเขียนลงดิสก์ได้ บอตไม่ได้แก้ไขฐานข้อมูล
-cli-database-unreachable = เปิดฐานข้อมูลไม่ได้ ({ $reason }) ตรวจ DATABASE_URL และตรวจว่าเซิร์ฟเวอร์ฐานข้อมูลทำงานอยู่ หรือมีโฟลเดอร์นั้นอยู่จริง
+cli-database-unreachable = เปิดฐานข้อมูลไม่ได้ ({ $reason }) ตรวจ DATABASE_URL และตรวจว่าเซิร์ฟเวอร์ฐานข้อมูลทำงานอยู่ หรือมีโฟลเดอร์ของฐานข้อมูลอยู่จริง
 cli-database-driver = DATABASE_URL เป็นที่อยู่ของ PostgreSQL แต่ยังไม่ได้ติดตั้งไดรเวอร์ (asyncpg) ติดตั้งบอตพร้อมส่วนเสริม postgresql ตามที่อธิบายไว้ใน docs/hosting.md
-cli-database-newer = ฐานข้อมูลนี้มาจากบอตรุ่นใหม่กว่า (สคีมา { $revision }) บอตไม่ได้แก้ไขฐานข้อมูล ติดตั้งบอตรุ่นที่ใหม่กว่านั้น
-cli-database-in-use = ยังมีโปรเซสของบอตรุ่นเก่าทำงานอยู่ ซึ่งใช้ฐานข้อมูลแบบที่รุ่นนี้ต้องการ (สคีมา { $revision }) ไม่ได้ หยุดโปรเซสเหล่านั้น แล้วเริ่มรุ่นนี้อีกครั้ง บอตไม่ได้แก้ไขฐานข้อมูล
+cli-database-newer = ฐานข้อมูลนี้มาจากบอตรุ่นใหม่กว่า (สคีมา { $revision }) บอตไม่ได้แก้ไขฐานข้อมูล ติดตั้งบอตรุ่นใหม่นั้น
+cli-database-in-use = ยังมีโปรเซสของบอตรุ่นเก่าทำงานอยู่ และโปรเซสเหล่านั้นใช้ไม่ได้กับฐานข้อมูลที่รุ่นนี้ต้องการ (สคีมา { $revision }) หยุดโปรเซสเหล่านั้น แล้วเริ่มรุ่นนี้อีกครั้ง บอตไม่ได้แก้ไขฐานข้อมูล
 
 ## The gallery of pictures
 
@@ -121,15 +121,15 @@ sandbox-host = ผู้ดูแล
 sandbox-place-channel = # { $name }
 sandbox-place-thread = 🧵 { $name }
 sandbox-place-direct = ✉ ข้อความส่วนตัว
-sandbox-changed = ปุ่มนั้นเพิ่งเปลี่ยนไป ดูกระดานตอนนี้ แล้วเลือกใหม่
+sandbox-changed = ปุ่มนั้นเพิ่งเปลี่ยนไป ดูกระดานปัจจุบัน แล้วเลือกใหม่
 sandbox-failed = บอตตอบไม่ทันเวลา ดูกระดานก่อนลองอีกครั้ง
 sandbox-parameter-unknown = { $command } ไม่มีพารามิเตอร์ “{ $name }” { $count ->
     [0] คำสั่งนี้ไม่มีพารามิเตอร์เลย
    *[other] พารามิเตอร์ที่มี: { $known }
  }
-sandbox-parameter-unnamed = พิมพ์เป็น ชื่อ:ค่า แทน “{ $value }” คำสั่ง { $command } { $count ->
-    [0] ไม่มีพารามิเตอร์
-   *[other] มีพารามิเตอร์: { $known }
+sandbox-parameter-unnamed = { $count ->
+    [0] คำสั่ง { $command } ไม่มีพารามิเตอร์ ให้ลบ “{ $value }” ออก
+   *[other] พิมพ์เป็น ชื่อ:ค่า แทน “{ $value }” คำสั่ง { $command } มีพารามิเตอร์: { $known }
  }
 sandbox-parameter-value = พารามิเตอร์ “{ $name }” เป็น “{ $value }” ไม่ได้
 sandbox-parameter-file = พารามิเตอร์ “{ $name }” เป็นไฟล์ พิมพ์ { $command } อย่างเดียว แล้วเลือกไฟล์

@@ -1,6 +1,6 @@
 # What a metric means, as Prometheus shows it beside its name. docs/monitoring.md says more.
 
-metric-interactions = การโต้ตอบ แยกตามชนิด คำสั่งหรือสิ่งที่ปุ่มทำ และผล
+metric-interactions = การโต้ตอบ แยกตามชนิด ตามคำสั่งหรือสิ่งที่ปุ่มทำ และตามผล
 metric-errors = การโต้ตอบที่ล้มเหลวเพราะปัญหาที่ไม่คาดคิด
 metric-refusals = การโต้ตอบที่ถูกปฏิเสธ แยกตามเหตุผล
 metric-acknowledgement-retries = การตอบรับที่ส่งซ้ำเพราะการเชื่อมต่อหรือ Discord ขัดข้อง
@@ -11,7 +11,7 @@ metric-matches-begun = แมตช์ที่เริ่มแล้ว แ�
 metric-matches-ended = แมตช์ที่จบแล้ว แยกตามเกมและสถานะ
 metric-board-delivery = เวลาตั้งแต่บันทึกข้อมูลหรือลองส่งอีกครั้ง จน Discord แสดงกระดาน
 metric-timer-lateness = งานของตัวจับเวลาเริ่มช้าไปเท่าไร
-metric-event-loop-lag = อีเวนต์ลูปทำงานช้ากว่าที่กำหนดเท่าไร
+metric-event-loop-lag = อีเวนต์ลูปเริ่มทำงานช้ากว่าเวลาที่กำหนดเท่าไร
 metric-database-statement = เวลาของคำสั่งฐานข้อมูลแต่ละคำสั่ง
 metric-discord-request = คำขอที่ส่งถึง Discord
 metric-discord-responses = คำตอบจาก Discord แยกตามสถานะ HTTP
@@ -20,7 +20,7 @@ metric-discord-rate-limit-wait-seconds = จำนวนวินาทีที
 metric-ready = 1 ถ้าบอตพร้อมให้บริการผู้ใช้
 metric-servers = เซิร์ฟเวอร์ที่บอตอยู่
 metric-workers = โปรเซสคำนวณสำหรับผู้เล่นคอมพิวเตอร์
-metric-workers-busy = โปรเซสคำนวณที่กำลังทำงาน
+metric-workers-busy = โปรเซสคำนวณที่กำลังคำนวณอยู่
 metric-worker-queue-length = คำถามที่รอโปรเซสคำนวณ
 metric-gateway-latency-seconds = เวลาตั้งแต่ส่งฮาร์ตบีต จนได้คำตอบ
 metric-database-up = 1 ถ้าฐานข้อมูลตอบทันเวลา

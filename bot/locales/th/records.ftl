@@ -4,7 +4,7 @@ command-match-import = เปิดไฟล์แมตช์เป็นรี
 parameter-match-import = ไฟล์จาก /match record หรือ “เซฟไฟล์แมตช์” รุ่นนี้หรือรุ่นเก่ากว่า
 
 button-record = เซฟไฟล์แมตช์
-record-title = ไฟล์ของแมตช์นี้พร้อมทุกแอ็กชัน ใครก็ดูรีเพลย์และตรวจสอบได้ด้วย `/match import`
+record-title = ไฟล์แมตช์ของแมตช์นี้ มีทุกแอ็กชัน ใครก็ดูรีเพลย์และตรวจสอบได้ด้วย `/match import`
 
 import-title = ### { $game }
 import-players = ผู้เล่น: { $players }
