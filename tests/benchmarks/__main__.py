@@ -12,6 +12,7 @@ from tests.benchmarks.history import history_rows
 from tests.benchmarks.metrics import metrics_rows
 from tests.benchmarks.panels import panel_rows
 from tests.benchmarks.playouts import playout_rows
+from tests.benchmarks.profiles import profile_rows
 from tests.benchmarks.recount import rating_rows
 from tests.benchmarks.replays import replay_rows
 from tests.benchmarks.resident import resident_rows
@@ -35,6 +36,7 @@ BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
     "replays": replay_rows,
     "history": history_rows,
     "ratings": rating_rows,
+    "profiles": profile_rows,
     "rules": rules_rows,
     "playouts": playout_rows,
     "blocking": block_rows,

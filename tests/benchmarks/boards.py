@@ -112,7 +112,7 @@ def _beside_chess(key: str, boards: Sequence[Drawn]) -> Row | Missing:
     what, peer = f"{key}: a board drawn once, beside chess.svg and CairoSVG", _chess_board()
     if peer is None:
         return Missing(what, "chess or CairoSVG")
-    times = [_time(peer) for _ in range(min(25, len(boards)))]
+    times = [time_work(peer) for _ in range(min(25, len(boards)))]
     return faster(what, median(board.seconds for board in boards), median(times), FASTER)
 
 
@@ -173,7 +173,7 @@ def _draw_once(draw: Callable[[], Any], *, busy: bool) -> Drawn:
     picture = draw()
     seconds = process_time() - start
     image = Image.open(BytesIO(picture.data)).convert("RGB")
-    return Drawn(seconds, _time(partial(encode_alone, image, busy=busy)), len(picture.data))
+    return Drawn(seconds, time_work(partial(encode_alone, image, busy=busy)), len(picture.data))
 
 
 def encode_alone(image: Image.Image, *, busy: bool) -> None:
@@ -184,7 +184,8 @@ def encode_alone(image: Image.Image, *, busy: bool) -> None:
     image.save(BytesIO(), "JPEG", quality=quality, subsampling=2 if busy else 1)
 
 
-def _time(work: Callable[[], object]) -> float:
+def time_work(work: Callable[[], object]) -> float:
+    """Return the processor seconds that something takes, once."""
     start = process_time()
     work()
     return process_time() - start
