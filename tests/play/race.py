@@ -231,7 +231,7 @@ async def deliver_together(world: World, clicks: Sequence[Callable[[], Awaitable
         results = [await click() for click in clicks]
     finally:
         world.env._settle_internal = settle  # type: ignore[method-assign]
-    await world.env.settle(timeout=60)
+    await world.settle()
     return results
 
 

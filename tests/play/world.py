@@ -97,6 +97,13 @@ class World:
         (player,) = match.players_to_act()
         return self.people[match.players[player]]
 
+    async def settle(self) -> None:
+        """Wait until the bot has done everything, also on a busy machine.
+
+        Timers that come within that time would be awaited as well, such as those that come after a minute.
+        """
+        await self.env.settle(timeout=25)
+
     async def restart(self) -> None:
         """End the bot and start a new one on the same database."""
         old = self.bot
@@ -348,7 +355,7 @@ async def deliver_together(world: World, *clicks: Callable[[], Awaitable[Any]]) 
         results = [await click() for click in clicks]
     finally:
         world.env._settle_internal = settle  # type: ignore[method-assign]
-    await world.env.settle(timeout=60)
+    await world.settle()
     return results
 
 

@@ -51,7 +51,7 @@ class Drawing:
         """Draw the clip and let the bot post it."""
         self._go_on.set()
         for _ in range(3):
-            await self._world.env.settle(timeout=60)
+            await self._world.settle()
             await self._world.env.advance_time(2)
 
 

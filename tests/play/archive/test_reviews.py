@@ -136,7 +136,7 @@ async def test_a_review_goes_on_where_a_process_stopped(world: World) -> None:
     part = replace(whole, turns=whole.turns[:5], turning_points=None)
     await world.bot.store.reviews.put(match.id, write_review(part), is_complete=False)
     await world.restart()
-    await world.env.settle(timeout=60)
+    await world.settle()
     assert read_review(await world.bot.store.reviews.get(match.id)) == whole
 
 
