@@ -14,14 +14,17 @@ from bot.games.middle_ages import SITES, WORKERS
 from bot.locales import texts
 from cogs.kit.controls import Menu
 from cogs.kit.game_ui import GAME_UIS
+from cogs.space_builder.panel_content import controls, is_open
 from rendering import RENDERERS, THEMES
 from rendering.builders.board import board_frame
+from rendering.builders.closeup import draw_closeup
 from rendering.builders.layout import INNER, ROW_STRIP
-from rendering.builders.places import next_places
+from rendering.builders.places import later_places, next_places
 from rendering.builders.shapes import corner_of
 from rendering.kit.look import Look
 from rendering.kit.rows import CLOSE
 from rendering.kit.scene import Edges, Seen
+from rendering.space_builder.board import draw_own_map, shows_own_map
 from rendering.words.player_names import lettering
 from tests.example_games import EVERY_GAME
 from tests.players.positions import states_of
@@ -174,6 +177,55 @@ def test_builders_marks_the_places_that_can_be_chosen_and_no_others(seed: int) -
                 ]
                 assert sorted(strong) == sorted((left + x, top + y) for x, y in corners)
                 assert not boxes(seen, "dash(")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.sampled
+def test_the_close_up_of_builders_has_the_places_and_joints_of_the_board(seed: int) -> None:
+    look, checked = Look(THEMES["dark"], lettering(EN)), 0
+    for view, _ in positions("builders", seed):
+        places, board = next_places(view), read("builders", view)
+        closeup = draw_closeup(view, look.theme).read()
+        kinds = [
+            [_kind(each) for each in seen if each.name.startswith("inside(")] for seen in (closeup, board)
+        ]
+        assert sorted(kinds[0]) == sorted(kinds[1])
+        numbers = [int(each.words) for each in closeup if each.words]
+        if view.foundation.is_closed:
+            assert sorted(numbers) == sorted(each.joints for each in (*places, *later_places(view)))
+        else:
+            assert numbers == [place.joints for place in places[-1:]]
+        checked += len(numbers)
+    assert checked
+
+
+def _kind(place: Seen) -> tuple[str, str, bool]:
+    """Return the kind and the turn of an empty place, and whether the next piece goes there."""
+    kind, turn, _, is_next = place.name.removeprefix("inside(").rstrip(")").split(", ")
+    return kind, turn, is_next == "True"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.sampled
+def test_the_panel_of_a_race_asks_for_the_cards_that_its_map_marks(seed: int) -> None:
+    look, checked = Look(THEMES["dark"], lettering(EN)), 0
+    for view, _ in positions("space-builder", seed):
+        if view.viewer is None or not shows_own_map(view) or not is_open(view):
+            continue
+        seen = draw_own_map(view, view.viewer, look).read()
+        *_, cards, others = controls(view, "key", EN)
+        asked = {
+            each.argument.rpartition("take ")[2] for each in (*cards, *others) if "take " in each.argument
+        }
+        assert asked == {
+            each.name.split("'")[1]
+            for each in seen
+            if each.name.startswith("own_face(") and "False" in each.name
+        }
+        places = {each.name.split("'")[1] for each in seen if each.name.startswith("face('")}
+        assert asked <= places
+        checked += len(asked)
+    assert checked
 
 
 @pytest.mark.parametrize("game", [game for game in EVERY_GAME if game not in GAMES])
