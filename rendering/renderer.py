@@ -192,7 +192,7 @@ class Renderer(ABC, Generic[ViewT]):
         scene = self.compose_for_player(view, look=Look(THEMES["dark"], lettering(text)))
         return {seen.name for seen in scene.read()}
 
-    def standing(self, view: ViewT) -> Sequence[int]:  # noqa: ARG002
+    def standing(self, view: ViewT) -> Sequence[float]:  # noqa: ARG002
         """Return each player's points so far, or those of the result; empty if the game has none to show.
 
         The texts ``KEY-standing`` and ``KEY-standing-end`` say what they count if they are not points.

@@ -58,7 +58,7 @@ class PageWriter:
         self._views: list[Any] = []
         self._key_moments: dict[int, str] = {}
         """The last milestone or event of each frame that has one."""
-        self._points: list[Sequence[int]] = []
+        self._points: list[Sequence[float]] = []
 
     def __len__(self) -> int:
         """Return the number of frames."""

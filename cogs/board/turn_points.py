@@ -13,7 +13,7 @@ from cogs.kit.game_ui import text_for
 from rendering import RENDERERS
 from rendering.words.wording import and_list, comma_list
 
-_NO_POINTS: Mapping[int, int] = MappingProxyType({})
+_NO_POINTS: Mapping[int, float] = MappingProxyType({})
 _TWO = 2
 
 
@@ -47,7 +47,7 @@ def describe_points(match: Match, turn: Sequence[StoryEntry], text: Text) -> str
     return comma_list(parts, text)
 
 
-def _describe_score(match: Match, points: Mapping[int, int], text: Text, when: str) -> str:
+def _describe_score(match: Match, points: Mapping[int, float], text: Text, when: str) -> str:
     marks = [RENDERERS[match.game].seat_mark(player, text=text_for(match, text)) for player in points]
     counts = list(points.values())
     if len(counts) == _TWO:  # as in sports: two numbers between two marks
@@ -74,7 +74,7 @@ def _compare(leaders: frozenset[int], count: int, *, is_new: bool) -> str:
 
 
 @lru_cache(maxsize=64)
-def _count_points(game: str, state: Any) -> Mapping[int, int]:
+def _count_points(game: str, state: Any) -> Mapping[int, float]:
     """Return the points of the players who have not left, as everybody sees them; empty without points."""
     rules = GAMES[game]
     standing = RENDERERS[game].standing(rules.past_view(state, None))
@@ -82,6 +82,6 @@ def _count_points(game: str, state: Any) -> Mapping[int, int]:
     return points or _NO_POINTS
 
 
-def _find_leaders(points: Mapping[int, int]) -> frozenset[int]:
+def _find_leaders(points: Mapping[int, float]) -> frozenset[int]:
     """Return the players with the most points."""
     return frozenset(player for player, count in points.items() if count == max(points.values()))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.games.constructor import Options, View, end_of_round, has_ended_round
+from bot.games.constructor.scoring import HALVES, with_half_point
 from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
@@ -31,13 +32,12 @@ class ConstructorRenderer(ConstructorWords):
         """Return the end of the round if the player has ended it, instead of the empty board after it."""
         return end_of_round(view) if has_ended_round(view, player) else view
 
-    def standing(self, view: View) -> Sequence[int]:
+    def standing(self, view: View) -> Sequence[float]:
         """Return the points of the finished rounds and the towers of the present one."""
-        if view.phase == "over":
-            return view.points
-        return [
-            points + view.towers[colour] for points, colour in zip(view.points, view.colours, strict=True)
-        ]
+        points = view.points
+        if view.phase != "over":
+            points = (points[0] + view.towers[view.colours[0]], points[1] + view.towers[view.colours[1]])
+        return [*with_half_point(points, view.options)] if view.options.advantage % HALVES else [*points]
 
     def has_kept_picture(self, before: View, after: View) -> bool:
         """Return whether a round has ended but not the match, whose end the board shows."""

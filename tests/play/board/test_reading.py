@@ -18,7 +18,7 @@ from tests.play.world import World, words
 
 TEXT = texts("en")
 GAMES = ("constructor", "middle-ages", "builders", "space-builder")
-Standing = tuple[dict[int, int], frozenset[int]]
+Standing = tuple[dict[int, float], frozenset[int]]
 """The points of each player, and who leads."""
 _SCORE = re.compile(
     r"(?P<score>\S+ \d+(?:–\d+ \S+?|(?: · \S+ \d+)+))(?: in (?:all|rounds))?(?:, (?P<lead>.+))?\.$"
@@ -40,7 +40,9 @@ def read_standings(match: Match, lines: list[str]) -> Iterator[Standing]:
         if len(marks) == len("ab"):  # such as "⚪ 1–0 ⚫"
             one, first, second, other = parts
             parts = [one, first, other, second]
-        points = {marks[mark]: int(count) for mark, count in zip(parts[::2], parts[1::2], strict=True)}
+        points: dict[int, float] = {
+            marks[mark]: int(count) for mark, count in zip(parts[::2], parts[1::2], strict=True)
+        }
         lead = found["lead"] or ""
         if "level" in lead:
             leaders = frozenset(marks.values())

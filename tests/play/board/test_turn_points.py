@@ -138,3 +138,14 @@ def test_the_line_of_a_turn_never_loses_its_score(game: str) -> None:
                 describe_points(told, part, text) for part in split_at_rounds(split_leaving(told, turn)[0])
             ]
             assert points[-1] in line
+
+
+def test_half_a_point_at_the_start_leads() -> None:
+    match, record = random_match("constructor", "half", options={"advantage": 1, "advantage_player": 1})
+    text = text_for(match, texts("en"))
+    lines = list(iterate_public_lines(match, record))
+    told = "\n".join(
+        describe_points(match, turn, text) for turn in group_turns(list_entries(match, lines, text))
+    )
+    assert "⚪ 1–0.5 ⚫, ⚪" in told or "⚪ 0–1.5 ⚫" in told
+    assert "level" not in told
