@@ -353,7 +353,8 @@ async def test_every_frame_of_every_game_fits_into_a_message(world: World, game:
     replay = await world.bot.replays.open(match)
     text = texts("en")
     for number in sorted({0, 1, *range(2, len(replay.frames), 17), len(replay.frames) - 1}):
-        result = await forge(world, world.dmitri, viewer.message, f"u:replay-frame:m1/{number}")
+        address = replay.address(number)
+        result = await forge(world, world.dmitri, viewer.message, f"u:replay-frame:m1/{address}")
         viewer.message = result.response
         assert name_frame(replay, number, text) in viewer.title
         viewer.assert_fits()
