@@ -128,7 +128,9 @@ def _table_lines(match: Match, text: Text) -> list[str]:
         option_lines += table_lines(match.time_control, text)
     option_lines += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
     option_lines += [text("table-assisted")] if match.is_assisted else []
-    option_lines += [] if match.rating in ("off", "nobody") else [text("table-rating", state=match.rating)]
+    if match.rating not in ("off", "nobody"):
+        is_settled = match.rating == "open" and None not in match.seats
+        option_lines.append(text("table-rating", state="full" if is_settled else match.rating))
     lines.extend(text("table-option", option=line) for line in option_lines)
     if match.changed_options and set(match.humans) - {match.host}:
         names = [name_option(match.game, name, text) for name in match.changed_options]

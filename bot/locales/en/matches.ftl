@@ -66,6 +66,7 @@ table-rating = { $state ->
     [options] Not rated: the options are not the usual ones.
     [people] Not rated: not everybody here keeps a rating (`/me rating`).
     [week] Not rated: the same people have finished four rated matches this week.
+    [full] Rated.
    *[open] Rated, if all who play keep a rating (`/me rating`).
  }
 refusal-practice-alone = Practice is for you alone: leave out the opponents, or open a table without practice.

@@ -62,6 +62,7 @@ table-rating = { $state ->
     [options] Sin valoración: las opciones no son las habituales.
     [people] Sin valoración: no todas las personas de la mesa llevan una (`/me rating`).
     [week] Sin valoración: las mismas personas ya terminaron cuatro partidas con valoración esta semana.
+    [full] Con valoración.
    *[open] Con valoración, si todas las personas que juegan llevan una (`/me rating`).
  }
 refusal-practice-alone = La práctica es solo para ti: deja fuera a los rivales o abre una mesa sin práctica.

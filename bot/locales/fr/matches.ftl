@@ -62,6 +62,7 @@ table-rating = { $state ->
         [options] Non classée : les options ne sont pas celles d’habitude.
         [people] Non classée : certaines personnes ici n’ont pas de cote (`/me rating`).
         [week] Non classée : les mêmes personnes ont fini quatre parties classées cette semaine.
+        [full] Classée.
        *[open] Classée, si toutes les personnes qui jouent ont une cote (`/me rating`).
     }
 refusal-practice-alone = L’entraînement se joue en solo : laisse de côté les adversaires, ou ouvre une table sans entraînement.
