@@ -17,8 +17,8 @@ from rendering.builders.woods import face, shadow, variants
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SIZE
 from rendering.kit.catalogue import draw_each
-from rendering.kit.rows import LARGE, SMALL, TITLE, USUAL, mark_part
-from rendering.kit.surfaces import table
+from rendering.kit.rows import LARGE, SMALL, TITLE, USUAL
+from rendering.kit.surfaces import put_mark, table
 from rendering.kit.theme import Theme
 
 _BOTH = (False, True)
@@ -29,6 +29,7 @@ def draw_sprites(theme: Theme) -> None:
     themes, players = [theme], range(len(theme.players))
     picture, whole = [Image.new("RGB", SIZE)], [(0, 0, *SIZE)]
     sizes = {size.usual for size in panels.MEASURES}
+    marks = {size.mark for size in panels.MEASURES}
     spaces = [
         (size_of(space_box(space, count)), space % count == 0)
         for count in SPACES
@@ -54,7 +55,7 @@ def draw_sprites(theme: Theme) -> None:
         (die, range(1, 7), themes),
         (panels.put_sheet, picture, whole, themes, (None, *players)),
         (panels.small_sheet, themes),  # after its panel, which would else be only a part of it
-        (mark_part, players, {SMALL, USUAL, *(size.mark for size in panels.MEASURES)}, themes),
+        (put_mark, picture, players, [(0, 0)], {SMALL, USUAL, *marks}, themes),
         (joint, theme.players, [0], {SMALL, *sizes}, themes),
         (structure, [None], range(1, STRUCTURE_STEPS), [panels.ICON], themes),
         (

@@ -5,6 +5,8 @@ from PIL import Image
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from rendering.kit.boxes import size_of
 from rendering.kit.catalogue import draw_each
+from rendering.kit.rows import SMALL, USUAL
+from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import PLAYERS, Theme
 from rendering.middle_ages.buildings import SIDES, building
 from rendering.middle_ages.ground import (
@@ -20,6 +22,7 @@ from rendering.middle_ages.ground import (
 )
 from rendering.middle_ages.icons import COINS, GOODS, SHIELDS, SLOT_STATES, coin, good, shield, slot
 from rendering.middle_ages.layout import table_layout
+from rendering.middle_ages.player import ICON
 from rendering.middle_ages.sites import SLOTS
 from rendering.middle_ages.workers import BUSY_HEIGHTS, HEIGHTS, busy_figure, figure
 
@@ -37,6 +40,7 @@ def draw_sprites(theme: Theme) -> None:
         (last_outline, themes),
         (choice_outline, themes),
         (put_sheet, [Image.new("RGB", TALLEST)], [(0, 0, *TALLEST)], themes, edges),
+        (put_mark, [Image.new("RGB", TALLEST)], range(len(PLAYERS)), [(0, 0)], (ICON, SMALL, USUAL), themes),
         (building, SITES, SIDES),
         (figure, WORKERS, HEIGHTS),
         (busy_figure, (*WORKERS, *machines), BUSY_HEIGHTS),

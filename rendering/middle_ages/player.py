@@ -50,7 +50,7 @@ PLOTS = 2
 _FEW_UNITS = 4
 _MOST_SITES = 6
 _MOST_DISCS = 4
-_ICON = 36  # the side of signs in panels
+ICON = 36  # the side of signs in panels
 
 Places = dict[str, Box]
 """The boxes of cards, by the cards' ids."""
@@ -214,14 +214,14 @@ def put_panel(
     ink = paint(theme, "line_quiet" if has_left else "line_ink")
     inside, bar = split(inset(box, GAP, CLOSE), None, CLOSE)
     name = name_part(player_name(player, look.text), SMALL, ink)
-    name = row(mark_part(player, _ICON, theme), name, gap=GAP)
+    name = row(mark_part(player, ICON, theme), name, gap=GAP)
     glass = None
     if has_left:
         summary = number(look.text("middle-ages-left"), SMALL, ink)
     else:
         summary = _summary(mine, size_of(inside)[0], theme)
         if is_waited_for:
-            glass = sign_part("hourglass", _ICON, theme)
+            glass = sign_part("hourglass", ICON, theme)
         reached = split_across(bar, size_of(bar)[0] * min(1, mine.vp / target), None)[0]
         for part, colour in ((bar, paint(theme, "sheet_edge")), (reached, theme.player_colour(player))):
             put_plate(picture, part, colour)
@@ -239,7 +239,7 @@ def _summary(mine: PlayerView, room: float, theme: Theme) -> Part:
     parts = [
         shield_part(mine.vp, theme),
         coins_part(mine.coins, theme),
-        row(sign_part("person", _ICON, theme), number(workers, SMALL, paint(theme, "line_ink"))),
+        row(sign_part("person", ICON, theme), number(workers, SMALL, paint(theme, "line_ink"))),
     ]
     whole = row(*parts, gap=GAP)
     return whole if whole.wide <= room else row(*parts[:-1], gap=GAP)
