@@ -101,6 +101,8 @@ OLD_ARGUMENTS: Mapping[str, str] = {
     "take-seat": "1",
 }
 """The arguments of verbs on buttons of old messages, which can always be clicked; empty for other verbs."""
+_OTHER_DIGEST = re.compile(r"(\bb:(?!1:)\w+:\w+)\.\w+")
+"""The version that the buttons of another match than the first carry: its number, and its digest."""
 MATCH_PREFIXES = ("u:replay", "u:history")
 """The prefixes of custom ids that belong to no match but show one."""
 OPTION_VALUES: Mapping[str, str] = {"until": "3", "reason": "Stuck."}
@@ -159,8 +161,11 @@ class Listener:
         return path != "/users/@me/channels" or payload == {"recipient_id": self.viewer}
 
     def normalize(self, text: str) -> str:
-        """Return the text with snowflakes numbered in order of appearance, and without the seed's hash."""
-        text = text.replace(hash_seed(self._seed), "[hash]")
+        """Return the text with snowflakes numbered in order of appearance, and without the seed's hash.
+
+        The digests of a table that a viewer opens beside the match depend on the snowflake of its thread.
+        """
+        text = _OTHER_DIGEST.sub(r"\1", text.replace(hash_seed(self._seed), "[hash]"))
         return re.sub(
             r"\d{17,20}", lambda found: self._names.setdefault(found[0], f"#{len(self._names)}"), text
         )
