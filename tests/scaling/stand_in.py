@@ -11,6 +11,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
+import discord
 from aiohttp import WSMsgType, web
 
 from bot.timestamps import from_milliseconds, milliseconds
@@ -111,6 +112,10 @@ class StandIn:
         self._everyone = everyone
         self._identified_at: dict[int, float] = {}
         self._commands: list[dict[str, Any]] = []
+        self._clicked: dict[int, tuple[int, str]] = {}
+        """The channel and the message of each click."""
+        self._updates: dict[str, tuple[int, str]] = {}
+        """The same by token, of clicks whose answer edits the message that was clicked."""
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["StandIn"]:
@@ -157,6 +162,7 @@ class StandIn:
             "context": 0,
             "locale": "en-US",
         }
+        self._clicked[number] = channel, str(message["id"])
         shard = (guild >> 22) % self.shards
         receiving = [one for one in self.sessions if one.shard == shard and not one.socket.closed]
         for session in receiving if self._everyone else self._rng.sample(receiving, min(len(receiving), 1)):
@@ -214,6 +220,9 @@ class StandIn:
                 return await self._gateway(request)
             case "POST", ["interactions", number, _, "callback"]:
                 return await self._answer(int(number), await read_request(request))
+            case "PATCH", ["webhooks", _, token, "messages", "@original"] if token in self._updates:
+                channel, message = self._updates[token]
+                return await self._messages(request, channel, [message])
             case "POST" | "PATCH", ["webhooks", *_]:
                 payload = await read_request(request)
                 texts = [
@@ -256,6 +265,8 @@ class StandIn:
         if self.answer_events[number].is_set():
             return _json(ACKNOWLEDGED, 400)
         self.answer_events[number].set()
+        if payload["type"] == discord.InteractionResponseType.deferred_message_update.value:
+            self._updates[f"click{number}"] = self._clicked[number]
         if text := (payload.get("data") or {}).get("content"):
             self.private_texts.append(text)
         about = {"id": str(number), "type": 3, "response_message_loading": False}
