@@ -34,7 +34,7 @@ def boxes_of(scene: Scene, part: Part) -> list[Edges]:
     """Return where the only image of a part is in a scene."""
     alone = Scene((1000, 100))
     put_row(alone, (0, 0, 1000, 100), part)
-    return [layer.box for layer in scene.layers if layer.what is alone.layers[0].what]
+    return [layer.box for layer in scene.layers if layer.what == alone.layers[0].what]
 
 
 def is_inside(inner: Box, outer: Box) -> bool:

@@ -39,7 +39,7 @@ def boxes(scene: Scene, part: Part) -> list[Edges]:
     """Return the boxes in which a scene shows a part of one layer; its image is kept, so it is the same."""
     alone = Scene(SIZE)
     part.put(alone, (0, 0), part.wide)
-    return [layer.box for layer in scene.layers if layer.what is alone.layers[0].what]
+    return [layer.box for layer in scene.layers if layer.what == alone.layers[0].what]
 
 
 def test_each_builder_has_a_name_and_a_time_below_each_other_in_seat_order() -> None:
