@@ -13,15 +13,15 @@ from tests.locales.messages import Message, read_player_messages
 from tests.locales.requirements import wanted
 from tests.locales.terms import read_terms
 
-THINGS = re.split(
-    ", ",
+_THINGS = (
     "ring, tower, pattern, piece, pawn, die, dice, double, track, corner, corner joint, joint, "
     "foundation, structure, card, worker, apprentice, journeyman, craftsman, building site, machine, "
     "coin, point, stone, wood, knowledge, tile, wage, city, map, launch pad, fault, race, round, match, "
     "table, seat, host, guest, stand-in, reminder, computer, beginner, casual, expert, master, hint, "
     "replay, record, review, rating, ranking, profile, clip, channel, thread, server, moderator, direct "
-    "message, quiet hours",
+    "message, quiet hours"
 )
+THINGS = _THINGS.split(", ")
 """What has one name wherever it is, as English says it: things of the games, of the table and of Discord."""
 _PLAIN = str.maketrans("áéíóú", "aeiou")
 _REASONED = Path(__file__).with_suffix(".tsv")
