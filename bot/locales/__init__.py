@@ -6,10 +6,11 @@ language lacks a text, the English text is used. Games from elsewhere add a fold
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
+from sys import intern
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -28,7 +29,7 @@ _MOST_PARSED = 256
 """The most texts of a language that stay parsed; a board has a hundred, and formatted texts are kept."""
 _PARSER = FluentParser(with_spans=False)
 """Where each part stands in its file takes as much memory as the parts."""
-_TEXT_START = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+_TEXT_START = re.compile(rb"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """The start of a text in a file; the only other lines that are not indented are comments and brackets."""
 
 Text = Callable[..., str]
@@ -82,7 +83,7 @@ class _Bundle:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._sources: dict[str, str] = {}
+        self._sources: dict[str, bytes] = {}
         self._parsed = self._start()
         for path in sorted(path for folder in _folders for path in (folder / language).glob("*.ftl")):
             for name, source in _read_entries(path):
@@ -114,7 +115,7 @@ class _Bundle:
         while waiting:
             name = waiting.pop()
             if name in self._sources and name not in parsed_keys and name not in resources:
-                resources[name] = _PARSER.parse(self._sources[name])
+                resources[name] = _PARSER.parse(self._sources[name].decode())
                 references = _References()
                 references.visit(resources[name])
                 waiting += references.names
@@ -143,13 +144,13 @@ def _bundle(language: str) -> _Bundle:
     return _Bundle(language)
 
 
-@cache  # kept when folders are added or removed
-def _read_entries(path: Path) -> tuple[tuple[str, str], ...]:
-    """Return the texts in a file by name, unparsed."""
-    source = path.read_text(encoding="utf-8")
+def _read_entries(path: Path) -> Iterator[tuple[str, bytes]]:
+    """Yield the texts in a file by name, unparsed. Strings would take twice the memory of bytes."""
+    source = path.read_bytes()
     starts = [*_TEXT_START.finditer(source)]
     ends = [*(start.start() for start in starts[1:]), len(source)]
-    return tuple((start[1], source[start.start() : end]) for start, end in zip(starts, ends, strict=True))
+    for start, end in zip(starts, ends, strict=True):
+        yield intern(start[1].decode()), source[start.start() : end]
 
 
 def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:

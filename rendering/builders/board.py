@@ -68,7 +68,7 @@ def _draw_puzzle(
 ) -> None:
     frame, size = board_frame(view), size_of(INNER)
     top = ROW_STRIP if view.row else 0
-    ground = puzzle(pieces, frame, (size[0], size[1] - top), theme).copy()
+    ground = puzzle(pieces, frame, (size[0], size[1] - top), theme)
     put_new(ground, view, frame, theme)
     put_places(ground, view, frame, theme, choices)
     picture.paste(ground, (round(INNER[0]), round(INNER[1]) + top))

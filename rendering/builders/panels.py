@@ -237,7 +237,7 @@ def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme:
     inside = inset(place, GAP)
     size = size_of(inside)
     frame = frame_of(view, (0, 0, *size), scales=SMALL_SCALES)._replace(is_closed=False)
-    small = puzzle(earlier, frame, size, theme, "sheet").copy()
+    small = puzzle(earlier, frame, size, theme, "sheet")
     across, down = zip(*(frame.pixel(point) for outline in outlines for point in outline), strict=True)
     left, top, right, bottom = min(across), min(down), max(across), max(down)
     small.outline((left - _LINE, top - _LINE, right + _LINE, bottom + _LINE), theme["last"], _LINE)

@@ -17,8 +17,8 @@ from rendering.builders.palette import paint
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_of
 from rendering.builders.woods import ROOM, face, shadow, variants
 from rendering.kit.canvas import SCALE, Box, Point, Size, Sprite, to_canvas
-from rendering.kit.repaint import painted
-from rendering.kit.scene import Canvas, Scene, flatten
+from rendering.kit.repaint import grow
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 
@@ -78,19 +78,17 @@ def _angles(row: int, slot: int, side: int) -> tuple[int, ...]:
     return tuple((90 * (side % 2) - angle) % 180 for angle in angles)
 
 
-@lru_cache(maxsize=4)  # many turns lay no piece, and the others only one
 def puzzle(
     pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme, wood: str = "planks"
 ) -> Scene:
     """Return a scene, of ``size``, of planks of a ``wood`` with ``pieces`` on them, as one layer.
 
-    On a ``sheet`` there are no planks. Copy the scene before adding to it.
+    On a ``sheet`` there are no planks.
     """
     scene = draw_ground(size, theme, wood)
     put_silhouette(scene, frame, theme)
     lay(scene, pieces, frame, theme)
-    with painted(scene) as image:
-        return to_canvas(flatten(scene, image.copy()))
+    return to_canvas(grow(scene))  # many turns lay no piece, and the others only one
 
 
 def draw_ground(size: Size, theme: Theme, wood: str = "planks") -> Scene:

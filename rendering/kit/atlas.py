@@ -22,6 +22,7 @@ from PIL import Image
 
 from rendering.kit.canvas import Sprite
 from rendering.kit.indexed import Indexed
+from rendering.kit.mapped import map_image
 from rendering.kit.stamps import Piece, Stamp
 
 if sys.platform != "win32":
@@ -72,8 +73,7 @@ class Atlas:
         mode, wide, high, start = values
         if isinstance(start, list):
             return Image.new(mode, (wide, high), tuple(start) if len(start) > 1 else start[0])
-        pixels: Any = self._pixels[start : start + wide * high * len(mode)]
-        return Image.frombuffer(mode, (wide, high), pixels, "raw", mode, 0, 1)
+        return map_image(self._pixels[start:], mode, (wide, high))
 
 
 def open_atlas(path: Path) -> Atlas:

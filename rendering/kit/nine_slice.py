@@ -10,6 +10,7 @@ from PIL import Image, ImageOps
 
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, Size, rounded_rectangle
+from rendering.kit.mapped import cut
 from rendering.kit.scene import Canvas, Edges, Scene
 from rendering.kit.stamps import Piece, paint_pieces
 from rendering.kit.theme import Colour
@@ -113,7 +114,7 @@ class NineSlice(Resizable):
             if right > left and bottom > top:
                 box = left, top, right, bottom
                 if tiles is not None:
-                    part = tiles.crop((left - rim, top - rim, right - rim, bottom - rim))
+                    part = cut(tiles, (left - rim, top - rim, right - rim, bottom - rim))
                     yield Piece(part, None, *box)
                 elif isinstance(self._middle, tuple):
                     yield Piece(self._middle, None, *box)
@@ -123,10 +124,10 @@ class NineSlice(Resizable):
         left, top = min(corner, wide // 2), min(corner, high // 2)
         right, bottom = min(corner, wide - left), min(corner, high - top)
         far, low = image.width, image.height
-        yield from _blended(image.crop((0, 0, left, top)), (0, 0))
-        yield from _blended(image.crop((far - right, 0, far, top)), (wide - right, 0))
-        yield from _blended(image.crop((0, low - bottom, left, low)), (0, high - bottom))
-        yield from _blended(image.crop((far - right, low - bottom, far, low)), (wide - right, high - bottom))
+        yield from _blended(cut(image, (0, 0, left, top)), (0, 0))
+        yield from _blended(cut(image, (far - right, 0, far, top)), (wide - right, 0))
+        yield from _blended(cut(image, (0, low - bottom, left, low)), (0, high - bottom))
+        yield from _blended(cut(image, (far - right, low - bottom, far, low)), (wide - right, high - bottom))
 
     def _cut_ends(self, size: Size) -> Iterator[Piece]:
         """Yield the upper and the lower edge."""
@@ -170,7 +171,7 @@ class RoundedPicture(Resizable):
         if part.height < high:
             below, part = part, Image.new(image.mode, size, image.getpixel((0, 0)))
             part.paste(below, (0, high - below.height))
-        yield Piece(part.crop((0, radius, wide, high - radius)), None, 0, radius, wide, high - radius)
+        yield Piece(cut(part, (0, radius, wide, high - radius)), None, 0, radius, wide, high - radius)
         part.putalpha(rounded_rectangle(size, (0, 0, *size), radius))
         for y in (0, high - radius):
             yield from _blended(part.crop((0, y, wide, y + radius)), (0, y))
@@ -179,14 +180,14 @@ class RoundedPicture(Resizable):
 def _blended(image: Image.Image, at: tuple[int, int]) -> Iterator[Piece]:
     """Yield an image as a piece without its empty edges; nothing if all of it is empty."""
     if box := image.getbbox():
-        (x, y), part = at, image.crop(box)
+        (x, y), part = at, cut(image, box)
         yield Piece(part, part, x + box[0], y + box[1], x + box[2], y + box[3])
 
 
 def _repeat(image: Image.Image, box: Edges, size: Size, *, is_mirrored: bool = False) -> Image.Image:
     """Return a box of an image in another size, cut or repeated from its lower left on."""
     wide, high = min(size[0], box[2] - box[0]), min(size[1], box[3] - box[1])
-    part = image.crop((box[0], box[3] - high, box[0] + wide, box[3]))
+    part = cut(image, (box[0], box[3] - high, box[0] + wide, box[3]))
     if part.size == size:
         return part
     whole = Image.new(part.mode, size)

@@ -9,12 +9,12 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from PIL import Image
 
 from rendering.kit.encoder import Pieces, find_lower_quality, get_piece_size, quality_of
-from rendering.kit.scene import Edges, Layer, Scene
+from rendering.kit.scene import Edges, Layer, Scene, flatten
 
 _MOST_FILES: Final = 8
 """The number of pictures whose files are kept, up to 0.1 MB each."""
 _MOST_IMAGES: Final = 4
-"""The number of images that are kept, up to 6 MB each; only clips and pages of matches need large ones."""
+"""The number of images that are kept; only clips and pages of matches need large ones, of up to 6 MB."""
 _SQUARE: Final = 16, 16
 """The size in pixels of the parts of an image: each is painted again as a whole, or not at all."""
 
@@ -61,6 +61,9 @@ class _Kept(Generic[MadeT]):
 
 
 _images: Final = _Kept[Image.Image](_MOST_IMAGES)
+"""Those that are lent, and painted over for the next scene."""
+_grounds: Final = _Kept[Image.Image](_MOST_IMAGES)
+"""Those that are layers of other scenes."""
 _files: Final = _Kept[Mapping[int, Pieces]](_MOST_FILES)
 """The file at each quality that was tried."""
 
@@ -68,6 +71,7 @@ _files: Final = _Kept[Mapping[int, Pieces]](_MOST_FILES)
 def forget() -> None:
     """Forget all pictures, so that the next ones are painted and encoded as a whole."""
     _images.clear()
+    _grounds.clear()
     _files.clear()
 
 
@@ -83,6 +87,24 @@ def painted(scene: Scene) -> Iterator[Image.Image]:
         image = scene.paint()
     yield image
     _images.add(shown, image)
+
+
+def grow(scene: Scene) -> Image.Image:
+    """Return the image of a scene, to be a layer of others and never changed.
+
+    It is painted on a copy of the one that is most like it, or is that one if nothing differs.
+    """
+    shown = _show(scene)
+    if found := _grounds.take(shown):
+        last, image = found
+        if changes := find_changes(last, shown, _SQUARE):
+            image = flatten(scene, image.copy())
+            for box in changes:
+                image.paste(scene.paint(box), box)
+    else:
+        image = flatten(scene)
+    _grounds.add(shown, image)
+    return image
 
 
 def encoded(scene: Scene, *, busy: bool, on_painted: Callable[[], object] = lambda: None) -> bytes:

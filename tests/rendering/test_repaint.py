@@ -19,7 +19,7 @@ from rendering.kit import scene as scene_module
 from rendering.kit.canvas import Size
 from rendering.kit.encoder import encode
 from rendering.kit.look import Look
-from rendering.kit.repaint import encoded, painted
+from rendering.kit.repaint import encoded, grow, painted
 from rendering.kit.scene import Edges, Layer, Scene
 from rendering.kit.stamps import stamp
 from rendering.words.player_names import lettering
@@ -49,6 +49,7 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def assert_drawn_as_a_whole(scene: Scene, *, busy: bool = False) -> None:
     with painted(scene) as image:
         assert image.tobytes() == scene.paint().tobytes()
+    assert grow(scene).tobytes() == scene.paint().tobytes()
     with Image.open(BytesIO(encoded(scene, busy=busy))) as image:
         assert image.tobytes() == Image.open(BytesIO(encode(scene.paint(), busy=busy))).tobytes()
 
@@ -154,6 +155,19 @@ def test_pictures_that_are_lent_at_the_same_time_are_different_images() -> None:
     scene.paste(GROUND)
     with painted(scene) as one, painted(scene) as other:
         assert one is not other
+
+
+def test_a_ground_grows_on_a_copy_and_stays_the_same_image_while_nothing_changes() -> None:
+    scenes = [Scene(SIZE), Scene(SIZE)]
+    for number, scene in enumerate(scenes):
+        scene.paste(GROUND)
+        add(scene, 3, 100 * number, 100)
+    first = grow(scenes[0])
+    before = first.tobytes()
+    assert grow(scenes[0].copy()) is first
+    second = grow(scenes[1])
+    assert first.tobytes() == before != second.tobytes()
+    assert second.info["scene"] is scenes[1]
 
 
 def test_few_images_are_kept_and_none_of_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
