@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from PIL import Image, ImageDraw, ImageOps
 
@@ -22,6 +23,8 @@ from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 
+_puzzles = WeakValueDictionary[tuple[Any, ...], Image.Image]()
+"""The puzzles that pictures still show: many turns lay no piece, and the others only one."""
 _LEFT_NEIGHBOUR, _RIGHT_NEIGHBOUR, _BELOW = 150, 30, 90
 """The angles at which the joints of a triangle lie, seen from inside its side."""
 
@@ -85,10 +88,13 @@ def puzzle(
 
     On a ``sheet`` there are no planks.
     """
-    scene = draw_ground(size, theme, wood)
-    put_silhouette(scene, frame, theme)
-    lay(scene, pieces, frame, theme)
-    return to_canvas(grow(scene))  # many turns lay no piece, and the others only one
+    key = pieces, frame, size, theme, wood
+    if (image := _puzzles.get(key)) is None:
+        scene = draw_ground(size, theme, wood)
+        put_silhouette(scene, frame, theme)
+        lay(scene, pieces, frame, theme)
+        image = _puzzles[key] = grow(scene)
+    return to_canvas(image)
 
 
 def draw_ground(size: Size, theme: Theme, wood: str = "planks") -> Scene:
