@@ -24,7 +24,7 @@ _BLOCK: Final = 16
 """The side in pixels of what is encoded at a time."""
 _COLUMNS: Final = 5
 _STRIP_ROWS: Final = 8
-_BATCH_BYTES: Final = 1_000_000
+_BATCH_BYTES: Final = 2_000_000
 """The memory that is kept for encoding, unless the smallest possible part of a picture needs more."""
 _MARKS: Final = [bytes((0xFF, 0xD0 + number)) for number in range(8)]
 """The restart markers of JPEG (ITU-T T.81, B.2.1), which are used in turns."""

@@ -195,8 +195,14 @@ class Scene:
             image = Image.new("RGB", (right - left, bottom - top))
         else:
             del visible[0]
+        pixels = image.im
         for layer in visible:
-            layer.paint(image, left, top)
+            what, mask, box, area = layer
+            if mask is what and area == box:  # most are sprites and letterings: that saves two calls for each
+                place = box[0] - left, box[1] - top, box[2] - left, box[3] - top
+                pixels.paste(mask.im, place, mask.im)
+            else:
+                layer.paint(image, left, top)
         return image
 
 
@@ -214,11 +220,19 @@ def put_kept(
     if not isinstance(picture, Scene):
         put(picture, box, *values)
         return
-    left, top = round(box[0]), round(box[1])
-    for what, mask, place, area in _layers(put, (round(box[2]) - left, round(box[3]) - top), *values):
-        moved = _move(place, left, top)
-        shown = moved if area is place else _move(area, left, top)
-        picture.layers.append(Layer(what, mask, moved, shown))
+    left, top, right, bottom = map(round, box)
+    picture.layers += _layers_at(put, (left, top, right, bottom), *values)
+
+
+@lru_cache(maxsize=512)  # most of a board stays where it is from turn to turn
+def _layers_at(put: Callable[..., object], box: Edges, *values: Any) -> Sequence[Layer]:
+    """Return the layers of what is put into a box."""
+    left, top, right, bottom = box
+    moved = list[Layer]()
+    for what, mask, place, area in _layers(put, (right - left, bottom - top), *values):
+        to = _move(place, left, top)
+        moved.append(Layer(what, mask, to, to if area is place else _move(area, left, top)))
+    return moved
 
 
 @lru_cache(maxsize=256)  # to put the parts of a card in their places takes three times as long
