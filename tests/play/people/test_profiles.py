@@ -13,7 +13,7 @@ from bot.match.models import Ending
 from bot.match.profiles import Profile, Result
 from bot.match.servers import ServerBlock, ServerSettings
 from cogs.people import profile_picture
-from rendering import Picture
+from rendering import RENDERERS, Picture
 from rendering.people.profile import draw_profile
 from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match
@@ -327,6 +327,25 @@ def test_every_game_has_a_board_to_be_proud_of(game: str) -> None:
     picture = profile_picture.draw(Profile(1, [won], []), "Ada", match, TEXT, theme="light")
     assert picture.size[0] == 1200
     assert TEXT(f"{game}-name") in picture.description
+
+
+@pytest.mark.usefixtures("real_pictures")
+def test_the_board_is_drawn_once_for_each_end_and_theme(monkeypatch: pytest.MonkeyPatch) -> None:
+    renderer, views = RENDERERS["constructor"], list[Any]()
+    compose = renderer.compose
+
+    def note(view: Any, **options: Any) -> Any:
+        views.append(view)
+        return compose(view, **options)
+
+    monkeypatch.setattr(renderer, "compose", note)
+    match, other = (random_match("constructor", f"drawn once {number}")[0] for number in range(2))
+    for again in range(2):
+        for shown, theme in ((match, "dark"), (match, "light"), (other, "dark")):
+            picture = profile_picture.draw(Profile(1, [], []), "Ada", shown, TEXT, theme=theme)
+            assert picture.data
+        assert len(views) == 3, again
+    assert views == [match.view(None), match.view(None), other.view(None)]
 
 
 @pytest.mark.usefixtures("real_pictures")
