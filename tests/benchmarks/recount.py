@@ -4,7 +4,7 @@ import asyncio
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -14,17 +14,19 @@ from unittest.mock import patch
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import insert
+from sqlalchemy import insert, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games import GAMES
 from bot.match.models import Change, Match
 from bot.store import Store
+from bot.store.ratings import count_match_within
 from bot.store.rows import match_to_row, seat_rows
 from bot.store.tables import matches, seats
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.memory import peak_megabytes
-from tests.benchmarks.table import Row, at_most
-from tests.benchmarks.timing import Effort, medians
+from tests.benchmarks.table import Row, at_most, compared
+from tests.benchmarks.timing import Effort, medians_of
 from tests.match.record_files import random_match
 
 MOST_SECONDS, MOST_MEGABYTES, MOST_TIMES = 60, 200, 1.05
@@ -32,6 +34,11 @@ _PER_SERVER, _MATCHES_EACH = 5, 50
 _BATCH = 5_000
 _NOW = 1_750_000_000_000
 _APART = 60_000
+_ONE_ROW = text(
+    "INSERT INTO meta (key, value) VALUES (:key, :value)"
+    " ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
+CountMatch = Callable[[AsyncConnection, Match], Awaitable[None]]
 _ROOT = Path(__file__).parents[2]
 
 
@@ -55,10 +62,11 @@ def rating_rows(effort: Effort) -> Iterator[Row]:
         what = f"ratings: a recount of {number:,} rated matches"
         yield _row(f"{what}, processor time", took.seconds, "s", MOST_SECONDS)
         yield _row(f"{what}, the most memory of the process", took.megabytes, "MB", MOST_MEGABYTES)
-        with_ratings, without = (Ending(store, runner, is_counted=is_counted) for is_counted in (True, False))
-        seconds = medians(with_ratings.time, without.time, effort.turns * 5, warm_up=effort.warm_up)
+        endings = [Ending(store, runner, each) for each in (count_match_within, _store_one_row, _do_nothing)]
+        times = medians_of([each.time for each in endings], effort.turns * 5, warm_up=effort.warm_up)
         name = "ratings: the commit that ends a match, beside one without results and ratings"
-        yield at_most(name, *seconds, MOST_TIMES)
+        yield at_most(name, times[0], times[2], MOST_TIMES)
+        yield compared(f"{name}: with one row in their place", times[1], times[2])
         runner.run(store.close())
 
 
@@ -119,14 +127,14 @@ def _vary(match: Match, number: int, server: int, rng: Random) -> Match:
 
 
 class Ending:
-    """Ending matches of new users, with or without their results and ratings."""
+    """Ending matches of new users; ``count_match`` is called in place of what stores results and ratings."""
 
     _numbers = count(1)
 
-    def __init__(self, store: Store, runner: asyncio.Runner, *, is_counted: bool) -> None:
+    def __init__(self, store: Store, runner: asyncio.Runner, count_match: CountMatch) -> None:
         self._store = store
         self._runner = runner
-        self._is_counted = is_counted
+        self._count_match = count_match
         self._match, _ = random_match("constructor", "ended", players=2)
 
     def time(self) -> float:
@@ -150,19 +158,19 @@ class Ending:
         running = replace(ended, status="running", ended_at=None, ending=None)
         stored = await self._store.matches.create(running)
         change = Change(match=replace(ended, id=stored.id))
-        if self._is_counted:
-            return await self._commit(stored, change, at)
-        with patch("bot.store.matches.count_match_within", _do_nothing):
-            return await self._commit(stored, change, at)
-
-    async def _commit(self, stored: Match, change: Change, at: int) -> float:
-        start = perf_counter()
-        assert await self._store.matches.commit_and_claim(stored, change, at)
-        return perf_counter() - start
+        with patch("bot.store.matches.count_match_within", self._count_match):
+            start = perf_counter()
+            assert await self._store.matches.commit_and_claim(stored, change, at)
+            return perf_counter() - start
 
 
-async def _do_nothing(*_: Any) -> None:
+async def _do_nothing(*_: object) -> None:
     pass
+
+
+async def _store_one_row(connection: AsyncConnection, match: Match) -> None:
+    """Do the least that anything could do that stores something in the same commit."""
+    await connection.execute(_ONE_ROW, {"key": "last_ended", "value": str(match.id)})
 
 
 async def _measure(path: Path) -> Recount:
