@@ -393,9 +393,10 @@ class Campaign:
         self.tally.matches += 1
         while not races and self._find_move(table, match) is None and not self._is_over:
             await self._next_board(table, PATIENCE)
-        posts = self.stand_in.channels[table.channel].posts
-        before = sum(bool(one.pinged_users) for one in posts if one.match == match.id)
-        table.before[match.id] = match.mention_seq - before
+        if races or self._find_move(table, match) is not None:  # else its first board comes after the end
+            posts = self.stand_in.channels[table.channel].posts
+            before = sum(bool(one.pinged_users) for one in posts if one.match == match.id)
+            table.before[match.id] = match.mention_seq - before
         return match
 
     async def _has_ended(self, match: Match) -> bool:
@@ -511,9 +512,9 @@ class Campaign:
         tally.doubled_actions += len(set(actions) - table.clicks) + len(actions) - len(set(actions))
         posts = self.stand_in.channels[table.channel].posts
         pings = sum(bool(one.pinged_users) for one in posts if one.match == number)
-        if table.kind == "direct":
+        if table.kind == "direct" or number not in table.before:
             return
-        missing = match.mention_seq - pings - table.before.get(number, 0)
+        missing = match.mention_seq - pings - table.before[number]
         if table.kind == "computer" and not match.mentions:  # the user's own action has ended the match
             missing -= 1
         tally.lost_pings += max(missing, 0)
