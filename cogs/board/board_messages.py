@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
 from io import BytesIO
@@ -73,6 +73,10 @@ class BoardMessage:
             return []
         filename, description = self.upload
         return [discord.File(BytesIO(self.picture.data), filename, description=description)]
+
+    def without_picture(self, filename: str) -> "BoardMessage":
+        """Return the same for a message that shows the picture already, in a file with this name."""
+        return replace(self, upload=Upload(filename, self.upload.description), picture=None)
 
     def sent_message(self, message_id: int) -> SentMessage:
         """Return what to store about the message once it is sent."""

@@ -37,6 +37,7 @@ from cogs.board.match_lines import LINE_TIMER, pass_timer
 from cogs.board.private_controls import PrivateControls
 from cogs.board.rule_sections import rules_items
 from cogs.board.sent_messages import read_sent_message
+from cogs.board.shown_pictures import ShownPictures
 from cogs.board.story import name_player
 from cogs.board.summaries import Story
 from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
@@ -378,5 +379,6 @@ async def setup(bot: Guildhall) -> None:
     await bot.add_cog(Coach(bot))
     await bot.add_cog(BriefAnswers(bot))
     await bot.add_cog(ClickedBoards())
+    await bot.add_cog(ShownPictures())
     await bot.add_cog(PrivateControls())
     await bot.add_cog(Clicks(bot))

@@ -40,8 +40,10 @@ from cogs.board.display_names import DisplayNames
 from cogs.board.kept_pictures import draw_kept_picture
 from cogs.board.old_boards import Summary, replace_message, summarize
 from cogs.board.sent_messages import buttons_of
+from cogs.board.shown_pictures import ShownPictures
 from cogs.board.summaries import Story
 from cogs.kit.discord_errors import (
+    BAD_REQUEST,
     EDIT_LIMITS,
     TOO_MANY_OLD_EDITS,
     UNKNOWN_MESSAGE,
@@ -166,13 +168,19 @@ class Delivery:
     async def _edit(self, step: Edit, situation: Situation) -> Situation:
         content = await self._render(step.message.above)
         edit, message = find_edit(self._bot, self._channel.get_partial_message(step.message.id)), None
+        picture, pictures = content.picture, self._bot.cog_of(ShownPictures)
+        mentions = mentions_of(self._match)
         try:
-            message = await try_edit_picture(
-                self._bot,
-                edit,
-                content.view(),
-                content.files(),
-                allowed_mentions=mentions_of(self._match),
+            if pictures.shows(situation.board, picture):
+                kept = content.without_picture(step.message.filename)
+                try:
+                    message = await send_view(self._bot, edit, kept.view(), allowed_mentions=mentions)
+                    content = kept
+                except discord.HTTPException as error:  # the message may have lost its picture
+                    if error.status != BAD_REQUEST or error.code in EDIT_LIMITS:
+                        raise
+            message = message or await try_edit_picture(
+                self._bot, edit, content.view(), content.files(), allowed_mentions=mentions
             )
         except discord.HTTPException as error:
             if step.waits and error.code == TOO_MANY_OLD_EDITS:
@@ -183,7 +191,10 @@ class Delivery:
             _log.info("board.gone")
             return after_loss(situation)
         self._shown = message
-        return after_edit(situation, step, content.sent_message(step.message.id))
+        situation = after_edit(situation, step, content.sent_message(step.message.id))
+        if picture is not None:
+            pictures.note(situation.board, picture)
+        return situation
 
     async def _post(self, situation: Situation) -> Situation:
         match, board = self._match, supersede(situation.board, self._match.board_seq)
@@ -203,7 +214,10 @@ class Delivery:
                 break
         self._shown = message
         buttons = buttons_of(message, match.id)
-        return after_post(situation, content.sent_message(message.id), buttons, resends=resends)
+        situation = after_post(situation, content.sent_message(message.id), buttons, resends=resends)
+        if content.picture is not None:
+            self._bot.cog_of(ShownPictures).note(situation.board, content.picture)
+        return situation
 
     async def _render(self, above: int | Callable[[], Awaitable[int]]) -> BoardMessage:
         display_names, coach = self._bot.cog_of(DisplayNames), self._bot.cog_of(Coach)

@@ -4,6 +4,7 @@ import asyncio
 import marshal
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from copy import deepcopy
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
@@ -26,6 +27,7 @@ from bot.client.bot import Guildhall
 from bot.games import GAMES
 from bot.locales import languages
 from bot.match import effects
+from bot.match.models import Match
 from bot.players import Level, get_computer
 from bot.services import computer_service
 from bot.services.outbox import Outbox
@@ -183,13 +185,21 @@ def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def blank_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all boards and maps with one small picture, unless a test uses ``real_pictures``."""
+    """Replace all boards and maps with a small picture, unless a test uses ``real_pictures``.
+
+    Behind the pixels of a board stands a digest of what it shows, so that no two are the same file.
+    """
     if "real_pictures" in request.fixturenames:
         return
     data = BytesIO()
     Image.new("RGB", (4, 3)).save(data, "JPEG")
     picture = Picture(data.getvalue(), "A board.", (4, 3))
-    monkeypatch.setattr(board_messages, "draw_board", lambda *_: picture)
+
+    def draw_board(match: Match, view: Any, *others: object) -> Picture:
+        shown = match.theme, match.locale, match.options, view, others[1:2]
+        return picture._replace(data=picture.data + sha256(repr(shown).encode()).digest())
+
+    monkeypatch.setattr(board_messages, "draw_board", draw_board)
     monkeypatch.setattr(computer_players, "draw_view", lambda *_, **__: picture)
     monkeypatch.setattr(help_command, "draw_overview", lambda _, **__: picture)
     monkeypatch.setattr(lessons, "draw_step", lambda *_, **__: picture)
