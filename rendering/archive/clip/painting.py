@@ -11,7 +11,7 @@ from bot.locales import texts
 from rendering import RENDERERS
 from rendering.archive.clip.fitting import MergedFrame
 from rendering.archive.clip.plan import ClipFrame, ClipPlan
-from rendering.kit.canvas import MARGIN, SIZE, Size, to_canvas
+from rendering.kit.canvas import MARGIN, SIZE, Size
 from rendering.kit.fonts import SMALLEST, measure, wrap, write, write_once
 from rendering.kit.look import Look
 from rendering.kit.repaint import painted
@@ -60,7 +60,7 @@ class ClipPainter:
         self._players = range(len(plan.names))
         self._lines = 1
         self._board_height = 1
-        self._ground = to_canvas(table(self._theme)).paint()
+        self._ground = table(self._theme)
 
     @property
     def size(self) -> Size:
@@ -78,7 +78,8 @@ class ClipPainter:
         shots = [Shot(each.frame, self._wrap(each)) for each in frames]
         self._lines = max(1, *(len(shot.lines) for shot in shots))
         self._board_height = max(height * WIDTH // width for width, height in boards)
-        self._ground = self._ground.resize(self.size)
+        ground = table(self._theme)
+        self._ground = ground._replace(pixels=ground.pixels.resize(self.size))
         return shots
 
     def paint_board(self, frame: ClipFrame) -> AbstractContextManager[Image.Image]:
@@ -87,13 +88,17 @@ class ClipPainter:
 
     def paint(self, shot: Shot) -> Image.Image:
         """Return the frame of a position."""
-        image = self._ground.copy()
+        image = self._paint_ground()
         with self.paint_board(shot.frame) as board:
             if board.width != WIDTH or board.height > self._board_height:
                 board = ImageOps.contain(board, (WIDTH, self._board_height))
             image.paste(board, ((WIDTH - board.width) // 2, (self._board_height - board.height) // 2))
         self._put_strip(image, shot)
         return image
+
+    def _paint_ground(self) -> Image.Image:
+        """Return a new image of the table: kept in RGB, it would take four times the memory."""
+        return self._ground.crop((0, 0, *self.size))
 
     def _put_strip(self, image: Image.Image, shot: Shot) -> None:
         theme, top, (frame, lines) = self._theme, self._board_height, shot
@@ -126,7 +131,7 @@ class ClipPainter:
 
     def paint_title(self, first: ClipFrame) -> Image.Image:
         """Return the title: the game, some lines, the day, the players with their signs in ``first``."""
-        plan, theme, image = self._plan, self._theme, self._ground.copy()
+        plan, theme, image = self._plan, self._theme, self._paint_ground()
         day = [self._text("clip-ended", date=plan.end_date)] if plan.end_date else []
         lines = [shorten(_clean(line), WIDTH - 2 * MARGIN, _UNDER_TITLE) for line in (*plan.title, *day)]
         high = _TITLE_ROW + len(lines) * _TITLE_LINE + _GAP + len(plan.names) * _ROW
