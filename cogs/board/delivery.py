@@ -179,9 +179,11 @@ class Delivery:
                 except discord.HTTPException as error:  # the message may have lost its picture
                     if error.status != BAD_REQUEST or error.code in EDIT_LIMITS:
                         raise
-            message = message or await try_edit_picture(
-                self._bot, edit, content.view(), content.files(), allowed_mentions=mentions
-            )
+            if message is None:
+                pictures.forget(step.message.id)
+                message = await try_edit_picture(
+                    self._bot, edit, content.view(), content.files(), allowed_mentions=mentions
+                )
         except discord.HTTPException as error:
             if step.waits and error.code == TOO_MANY_OLD_EDITS:
                 raise Unreachable from error

@@ -22,10 +22,14 @@ class ShownPictures(commands.Cog):
         """Remember what the live message of a board shows now."""
         if board.message is None:
             return
-        self._shown.pop(board.message.id, None)
+        self.forget(board.message.id)
         self._shown[board.message.id] = board.public_revision, _digest(picture)
         if len(self._shown) > _MOST:
             del self._shown[next(iter(self._shown))]
+
+    def forget(self, message_id: int) -> None:
+        """Forget what a message shows, before an edit that may arrive without anybody knowing."""
+        self._shown.pop(message_id, None)
 
     def shows(self, board: Board, picture: Picture | None) -> bool:
         """Return whether the live message of a board is known to show a picture.

@@ -5,11 +5,15 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from bot.match.commands import Undo
 from bot.match.deliveries import Board, SentMessage
 from cogs.board.shown_pictures import ShownPictures
 from rendering import Picture
 from tests.benchmarks.wire import noting_requests
+from tests.play.faults import EDIT, TIMEOUT, FailingDiscord, failing
 from tests.play.world import World, download_file, pictures, words
+
+__all__ = ["failing"]
 
 PICTURE_BYTES = 20_000
 """More than the words of a board take, and less than its picture."""
@@ -56,6 +60,21 @@ async def test_a_picture_that_discord_has_lost_is_sent_again(world: World) -> No
     assert pictures(world.board)
     async with sending_pictures(world, 0):
         await world.press(world.bruno, "leave")
+
+
+@pytest.mark.usefixtures("expired_clicks")
+async def test_after_an_edit_that_nobody_confirmed_a_picture_of_before_is_sent_again(
+    world: World, failing: FailingDiscord
+) -> None:
+    await world.begin_constructor()
+    before = await download_file(world.bot, world.board)
+    failing.fail(*EDIT, TIMEOUT, after=True, times=2)
+    await world.act(world.ada, "pattern rhombus")
+    assert await download_file(world.bot, world.board) != before, "Discord has shown it"
+    await world.bot.matches.perform((await world.match()).id, world.ada.id, Undo())
+    await world.env.advance_time(60)
+    assert (await world.match()).action_count == 0
+    assert await download_file(world.bot, world.board) == before
 
 
 def board(message: int = 1, revision: int = 5) -> Board:
