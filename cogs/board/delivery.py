@@ -169,20 +169,19 @@ class Delivery:
         content = await self._render(step.message.above)
         edit, message = find_edit(self._bot, self._channel.get_partial_message(step.message.id)), None
         picture, pictures = content.picture, self._bot.cog_of(ShownPictures)
-        mentions = mentions_of(self._match)
         try:
             if pictures.shows(situation.board, picture):
                 kept = content.without_picture(step.message.filename)
-                try:
-                    message = await send_view(self._bot, edit, kept.view(), allowed_mentions=mentions)
-                    content = kept
-                except discord.HTTPException as error:  # the message may have lost its picture
-                    if error.status != BAD_REQUEST or error.code in EDIT_LIMITS:
-                        raise
+                message = await self._try_edit_words(edit, kept)
+                content = content if message is None else kept
             if message is None:
                 pictures.forget(step.message.id)
                 message = await try_edit_picture(
-                    self._bot, edit, content.view(), content.files(), allowed_mentions=mentions
+                    self._bot,
+                    edit,
+                    content.view(),
+                    content.files(),
+                    allowed_mentions=mentions_of(self._match),
                 )
         except discord.HTTPException as error:
             if step.waits and error.code == TOO_MANY_OLD_EDITS:
@@ -197,6 +196,17 @@ class Delivery:
         if picture is not None:
             pictures.note(situation.board, picture)
         return situation
+
+    async def _try_edit_words(
+        self, edit: Callable[..., Awaitable[discord.Message]], content: BoardMessage
+    ) -> discord.Message | None:
+        """Edit all but the picture and return the message; ``None`` if it has lost its picture."""
+        try:
+            return await send_view(self._bot, edit, content.view(), allowed_mentions=mentions_of(self._match))
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST or error.code in EDIT_LIMITS:
+                raise
+            return None
 
     async def _post(self, situation: Situation) -> Situation:
         match, board = self._match, supersede(situation.board, self._match.board_seq)
@@ -216,10 +226,10 @@ class Delivery:
                 break
         self._shown = message
         buttons = buttons_of(message, match.id)
-        situation = after_post(situation, content.sent_message(message.id), buttons, resends=resends)
-        if content.picture is not None:
-            self._bot.cog_of(ShownPictures).note(situation.board, content.picture)
-        return situation
+        posted = after_post(situation, content.sent_message(message.id), buttons, resends=resends)
+        if content.picture is not None and not situation.is_retry:  # else it may be that of an earlier try
+            self._bot.cog_of(ShownPictures).note(posted.board, content.picture)
+        return posted
 
     async def _render(self, above: int | Callable[[], Awaitable[int]]) -> BoardMessage:
         display_names, coach = self._bot.cog_of(DisplayNames), self._bot.cog_of(Coach)

@@ -10,13 +10,13 @@ from bot.locales import Text
 from bot.match.models import Match
 from bot.match.profiles import Profile
 from bot.match.ratings import Rating
+from cogs.kit.game_ui import text_for
 from cogs.people.profile_words import game_name, profile_alt_text
 from cogs.people.tiers import tier_name
 from rendering import RENDERERS, Picture, theme_for, without_emojis
 from rendering.kit.encoder import encode_as_jpeg
 from rendering.kit.look import Look
 from rendering.people.profile import BOARD, Card, PlayedGame, RatedPool, draw_profile
-from rendering.words.match_text import with_marks
 from rendering.words.player_names import to_drawable
 
 _QUALITY = 90  # it is encoded once more, as a part of the profile
@@ -56,13 +56,12 @@ def _short_tier_name(rating: Rating, text: Text) -> str:
 
 def _draw_board(match: Match, text: Text, theme: str) -> Image.Image:
     """Return the board at the end of a match, small and without names: those of others may be hidden."""
-    file = _draw_small(match.game, match.view(None), match.player_marks, text, theme)
-    return Image.open(BytesIO(file)).convert("RGB")
+    look = Look(theme_for(theme, match.player_marks), without_emojis(text_for(match, text)))
+    return Image.open(BytesIO(_draw_small(match.game, match.view(None), look))).convert("RGB")
 
 
 @lru_cache(maxsize=32)  # 40 kB each; a profile that is opened again takes less than half of the time
-def _draw_small(game: str, view: Any, marks: tuple[int, ...], text: Text, theme: str) -> bytes:
-    look = Look(theme_for(theme, marks), without_emojis(with_marks(text, marks)))
+def _draw_small(game: str, view: Any, look: Look) -> bytes:
     image = RENDERERS[game].compose(view, look=look).paint()
     image.thumbnail(BOARD, Image.Resampling.BOX, reducing_gap=1.0)
     return encode_as_jpeg(image, _QUALITY)

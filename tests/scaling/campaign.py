@@ -124,7 +124,7 @@ class _Table:
     clicks: set[tuple[int, int, str]] = field(default_factory=set)
     """The match, the revision of the board and the action of each click."""
     before: dict[int, int] = field(default_factory=dict)
-    """The mentions of each match that were made together with others at the table, before its first turn."""
+    """The mentions made together with others at the table, of each match whose first turn was seen."""
 
 
 class Campaign:
@@ -393,7 +393,7 @@ class Campaign:
         self.tally.matches += 1
         while not races and self._find_move(table, match) is None and not self._is_over:
             await self._next_board(table, PATIENCE)
-        if races or self._find_move(table, match) is not None:  # else its first board comes after the end
+        if self._find_move(table, match) is not None:  # else its first board comes after the end
             posts = self.stand_in.channels[table.channel].posts
             before = sum(bool(one.pinged_users) for one in posts if one.match == match.id)
             table.before[match.id] = match.mention_seq - before

@@ -5,12 +5,16 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.match.commands import Undo
+from bot.match.commands import ChangeTable, Undo
 from bot.match.deliveries import Board, SentMessage
+from cogs.board import delivery
+from cogs.board.board_messages import render_message
 from cogs.board.shown_pictures import ShownPictures
+from cogs.board.summaries import Story
 from rendering import Picture
+from rendering.words.match_text import NO_EMOJIS
 from tests.benchmarks.wire import noting_requests
-from tests.play.faults import EDIT, TIMEOUT, FailingDiscord, failing
+from tests.play.faults import EDIT, POST, TIMEOUT, FailingDiscord, failing
 from tests.play.world import World, download_file, pictures, words
 
 __all__ = ["failing"]
@@ -21,7 +25,7 @@ PICTURE_BYTES = 20_000
 
 @asynccontextmanager
 async def sending_pictures(world: World, count: int) -> AsyncIterator[None]:
-    """Expect that so many pictures are sent."""
+    """Assert that ``count`` pictures are sent in the block."""
     with noting_requests(world.env) as requests:
         yield
         await world.env.settle()
@@ -75,6 +79,27 @@ async def test_after_an_edit_that_nobody_confirmed_a_picture_of_before_is_sent_a
     await world.env.advance_time(60)
     assert (await world.match()).action_count == 0
     assert await download_file(world.bot, world.board) == before
+
+
+async def test_a_message_that_discord_returns_from_an_earlier_try_gets_the_picture_of_now(
+    world: World, failing: FailingDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def find_nothing(*_: object) -> list[object]:
+        return []
+
+    monkeypatch.setattr(delivery, "search_channel", find_nothing)  # so it is sent again, with its nonce
+    failing.fail(*POST, TIMEOUT, after=True)
+    await world.open_constructor_table(starter="ice")
+    before = await download_file(world.bot, world.board)
+    match = await world.match()
+    await world.bot.matches.perform(match.id, world.ada.id, ChangeTable({}, theme="light"))
+    await world.env.advance_time(60)
+    match = await world.match()
+    shown = await download_file(world.bot, world.board)
+    assert shown != before
+    drawn = (await render_message(Story(match, NO_EMOJIS), names=[])).picture
+    assert drawn is not None
+    assert shown == drawn.data
 
 
 def board(message: int = 1, revision: int = 5) -> Board:

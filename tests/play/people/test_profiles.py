@@ -15,6 +15,7 @@ from bot.match.servers import ServerBlock, ServerSettings
 from cogs.people import profile_picture
 from rendering import RENDERERS, Picture
 from rendering.people.profile import draw_profile
+from rendering.words.match_text import Emojis, with_emojis
 from tests.example_games import EVERY_GAME
 from tests.match.record_files import random_match
 from tests.play.any_game import TEXT
@@ -331,7 +332,7 @@ def test_every_game_has_a_board_to_be_proud_of(game: str) -> None:
 
 @pytest.mark.usefixtures("real_pictures")
 def test_the_board_is_drawn_once_for_each_end_and_theme(monkeypatch: pytest.MonkeyPatch) -> None:
-    renderer, views = RENDERERS["constructor"], list[Any]()
+    renderer, views, emojis = RENDERERS["constructor"], list[Any](), Emojis({"teal": "<:teal:1>"})
     compose = renderer.compose
 
     def note(view: Any, **options: Any) -> Any:
@@ -342,7 +343,8 @@ def test_the_board_is_drawn_once_for_each_end_and_theme(monkeypatch: pytest.Monk
     match, other = (random_match("constructor", f"drawn once {number}")[0] for number in range(2))
     for again in range(2):
         for shown, theme in ((match, "dark"), (match, "light"), (other, "dark")):
-            picture = profile_picture.draw(Profile(1, [], []), "Ada", shown, TEXT, theme=theme)
+            text = with_emojis(TEXT, emojis)  # a new one, as for each interaction
+            picture = profile_picture.draw(Profile(1, [], []), "Ada", shown, text, theme=theme)
             assert picture.data
         assert len(views) == 3, again
     assert views == [match.view(None), match.view(None), other.view(None)]
