@@ -16,7 +16,7 @@ from rendering.kit.canvas import Picture, Point, to_picture
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.look import Look
 from rendering.kit.repaint import encoded
-from rendering.kit.scene import Scene
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import PLAYERS, THEMES, Mark, Theme
 from rendering.words.legend import Symbol, legend_lines
@@ -249,7 +249,7 @@ class Renderer(ABC, Generic[ViewT]):
 
     def put_player_mark(
         self,
-        image: Image.Image,
+        picture: Canvas,
         view: ViewT,  # noqa: ARG002
         player: int,
         at: Point,
@@ -261,7 +261,7 @@ class Renderer(ABC, Generic[ViewT]):
 
         Return its width.
         """
-        return put_mark(image, player, at, side, theme)
+        return put_mark(picture, player, at, side, theme)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return the functions that draw more pictures than the board's, by name: ``zoom``, ``finished``."""

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from bot.games.constructor import Options, View, end_of_round, has_ended_round
 from bot.games.constructor.scoring import HALVES, with_half_point
 from bot.locales import Text
@@ -18,7 +16,7 @@ from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import samples
 from rendering.kit.canvas import Picture, Point
 from rendering.kit.look import Look
-from rendering.kit.scene import Scene
+from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
 
 
@@ -56,10 +54,10 @@ class ConstructorRenderer(ConstructorWords):
         return [ICE_AND_BLACK[colour] for colour in view.colours]
 
     def put_player_mark(
-        self, image: Image.Image, view: View, player: int, at: Point, side: int, *, theme: Theme
+        self, picture: Canvas, view: View, player: int, at: Point, side: int, *, theme: Theme
     ) -> int:
         """Draw a token of a player's colour, which may have been swapped; return its width."""
-        put_token(image, view.colours[player], (at[0], at[1] - side / 2), side, theme)
+        put_token(picture, view.colours[player], (at[0], at[1] - side / 2), side, theme)
         return side
 
     emojis = staticmethod(emojis)

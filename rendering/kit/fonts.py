@@ -166,17 +166,21 @@ def write(
     return wide
 
 
-def write_once(image: Image.Image, text: str, at: tuple[float, float], size: int, colour: Colour) -> None:
+def write_once(image: Canvas, text: str, at: tuple[float, float], size: int, colour: Colour) -> None:
     """Write a line as `write` does, and keep nothing of it: a whole sentence is not written again."""
     mask, left, top, _ = lettering.__wrapped__(text, size, "ExtraBold")
     x, y = at[0], at[1] - (1 - _CAPITALS / 2) * size
-    blend(image, colour_mask(mask, colour), (round(x) + left, round(y) + top))
+    blend(image, _colour_words(mask, colour, text), (round(x) + left, round(y) + top))
 
 
 @lru_cache(maxsize=256)
 def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) -> Image.Image:
     """Return the lettering of ``text`` as an image: blending it takes half as long as a mask and a colour."""
-    image = colour_mask(lettering(text, size, weight).mask, colour)
+    return _colour_words(lettering(text, size, weight).mask, colour, text)
+
+
+def _colour_words(mask: Image.Image, colour: Colour, text: str) -> Image.Image:
+    image = colour_mask(mask, colour)
     image.info["words"] = text  # so that a scene can be read
     return image
 

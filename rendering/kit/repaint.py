@@ -1,7 +1,6 @@
 """The last pictures, kept so that the next ones are painted and encoded only where they differ from them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from threading import Lock
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -14,7 +13,7 @@ from rendering.kit.scene import Edges, Layer, Scene, flatten
 _MOST_FILES: Final = 8
 """The number of pictures whose files are kept, up to 0.1 MB each."""
 _MOST_IMAGES: Final = 4
-"""The number of images that are kept; only clips and pages of matches need large ones, of up to 6 MB."""
+"""The number of images that are kept as layers of other scenes."""
 _SQUARE: Final = 16, 16
 """The size in pixels of the parts of an image: each is painted again as a whole, or not at all."""
 
@@ -22,7 +21,7 @@ Key = tuple[Any, ...]
 MadeT = TypeVar("MadeT")
 
 
-class _Shown(NamedTuple):
+class Shown(NamedTuple):
     """What a picture shows, with the keys of its layers."""
 
     scene: Scene
@@ -34,10 +33,10 @@ class _Kept(Generic[MadeT]):
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._made: list[tuple[_Shown, MadeT]] = []
+        self._made: list[tuple[Shown, MadeT]] = []
         self._lock = Lock()
 
-    def take(self, shown: _Shown) -> tuple[_Shown, MadeT] | None:
+    def take(self, shown: Shown) -> tuple[Shown, MadeT] | None:
         """Remove and return what has most in common with a scene on the same ground, if anything."""
         size, ground, layers = shown.scene.size, shown.keys[:1], set(shown.keys)
         with self._lock:
@@ -48,7 +47,7 @@ class _Kept(Generic[MadeT]):
             self._made.remove(best)
             return best
 
-    def add(self, shown: _Shown, made: MadeT) -> None:
+    def add(self, shown: Shown, made: MadeT) -> None:
         """Keep what was made of a scene, and forget the oldest if there are too many."""
         with self._lock:
             self._made.append((shown, made))
@@ -60,8 +59,6 @@ class _Kept(Generic[MadeT]):
             self._made.clear()
 
 
-_images: Final = _Kept[Image.Image](_MOST_IMAGES)
-"""Those that are lent, and painted over for the next scene."""
 _grounds: Final = _Kept[Image.Image](_MOST_IMAGES)
 """Those that are layers of other scenes."""
 _files: Final = _Kept[Mapping[int, Pieces]](_MOST_FILES)
@@ -70,23 +67,8 @@ _files: Final = _Kept[Mapping[int, Pieces]](_MOST_FILES)
 
 def forget() -> None:
     """Forget all pictures, so that the next ones are painted and encoded as a whole."""
-    _images.clear()
     _grounds.clear()
     _files.clear()
-
-
-@contextmanager
-def painted(scene: Scene) -> Iterator[Image.Image]:
-    """Yield an image of a scene, which must not be changed and is lent until the block ends."""
-    shown = _show(scene)
-    if found := _images.take(shown):
-        last, image = found
-        for box in find_changes(last, shown, _SQUARE):
-            image.paste(scene.paint(box), box)
-    else:
-        image = scene.paint()
-    yield image
-    _images.add(shown, image)
 
 
 def grow(scene: Scene) -> Image.Image:
@@ -94,7 +76,7 @@ def grow(scene: Scene) -> Image.Image:
 
     It is painted on a copy of the one that is most like it, or is that one if nothing differs.
     """
-    shown = _show(scene)
+    shown = show(scene)
     if found := _grounds.take(shown):
         last, image = found
         if changes := find_changes(last, shown, _SQUARE):
@@ -112,7 +94,7 @@ def encoded(scene: Scene, *, busy: bool, on_painted: Callable[[], object] = lamb
 
     No image is kept: the pieces of the file are painted and encoded in which something has changed.
     """
-    shown, image, parts = _show(scene), None, list[tuple[Edges, Image.Image]]()
+    shown, image, parts = show(scene), None, list[tuple[Edges, Image.Image]]()
     last, files = _files.take(shown) or (None, {})
     if last:
         boxes = find_changes(last, shown, get_piece_size(scene.width))
@@ -135,8 +117,9 @@ def encoded(scene: Scene, *, busy: bool, on_painted: Callable[[], object] = lamb
     return data
 
 
-def _show(scene: Scene) -> _Shown:
-    return _Shown(scene, [_key(layer) for layer in scene.layers])
+def show(scene: Scene) -> Shown:
+    """Return a scene with what it is compared by."""
+    return Shown(scene, [_key(layer) for layer in scene.layers])
 
 
 def _key(layer: Layer) -> Key:
@@ -145,7 +128,7 @@ def _key(layer: Layer) -> Key:
     return what if type(what) is tuple else id(what), id(mask), box, None if area is box else area
 
 
-def find_changes(last: _Shown, now: _Shown, part: tuple[int, int]) -> list[Edges]:
+def find_changes(last: Shown, now: Shown, part: tuple[int, int]) -> list[Edges]:
     """Return boxes, made of parts of a size, with all that differs in the images of two scenes of one size.
 
     It lies where there is a layer that only one of the scenes has, or has in another order. Elsewhere both
@@ -165,10 +148,10 @@ def find_changes(last: _Shown, now: _Shown, part: tuple[int, int]) -> list[Edges
         else:
             changes.append(layer.area)
     changes += (last.scene.layers[number].area for number in gone)
-    return _cover(changes, now.scene.size, part)
+    return cover(changes, now.scene.size, part)
 
 
-def _cover(boxes: Sequence[Edges], size: tuple[int, int], part: tuple[int, int]) -> list[Edges]:
+def cover(boxes: Iterable[Edges], size: tuple[int, int], part: tuple[int, int]) -> list[Edges]:
     """Return boxes of whole parts that do not overlap and cover others as far as they are in a picture."""
     wide, high = part
     columns, rows = -(-size[0] // wide), -(-size[1] // high)

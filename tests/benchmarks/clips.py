@@ -16,7 +16,7 @@ from tests.benchmarks.cold_clips import measure
 from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, medians
 from tests.benchmarks.warm_atlas import folder_with_atlas
-from tests.rendering.clips import decode, draw, plan_of
+from tests.rendering.clips import decode, draw, plan_of, with_changes
 
 MOST_SECONDS = 0.1
 MOST_TIMES = 1.5
@@ -92,15 +92,15 @@ def _bytes_row(what: str, kilobytes: float, beside: float) -> Row:
 
 def _write_webp(images: Sequence[Image.Image], times: Sequence[int]) -> bytes:
     file = WebPFile(images[0].size)
-    for image, milliseconds in zip(images, times, strict=True):
-        file.add(image, milliseconds)
+    for (image, changed), milliseconds in zip(with_changes(images), times, strict=True):
+        file.add(image, changed, milliseconds)
     return file.finish()
 
 
 def _write_gif(images: Sequence[Image.Image], times: Sequence[int]) -> bytes:
     file = GIFFile(images[0].size, images[:: max(1, len(images) // 4)], ())
-    for image, milliseconds in zip(images, times, strict=True):
-        file.add(image, milliseconds)
+    for (image, changed), milliseconds in zip(with_changes(images), times, strict=True):
+        file.add(image, changed, milliseconds)
     return file.finish()
 
 

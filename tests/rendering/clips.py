@@ -1,10 +1,11 @@
 """Clips of the golden playthroughs, for the tests and the benchmarks."""
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cache
 from io import BytesIO
 from itertools import groupby
+from math import ceil
 from typing import Any
 
 from PIL import Image, ImageSequence
@@ -13,6 +14,8 @@ from bot.games import GAMES, TurnView
 from bot.locales import texts
 from rendering import RENDERERS, with_names
 from rendering.archive.clip import Clip, ClipFrame, ClipPlan, ClipProgress, draw_clip
+from rendering.archive.clip.files import BLOCK
+from rendering.kit.film import find_squares
 from rendering.kit.sprites import sprite
 from tests.games.playthroughs import PLAYTHROUGHS, path_of, read_actions
 from tests.match.record_files import random_match
@@ -121,6 +124,15 @@ def decode(data: bytes) -> tuple[list[Image.Image], list[int]]:
             (frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(image)
         ]
     return [frame for frame, _ in timed_frames], [milliseconds for _, milliseconds in timed_frames]
+
+
+def with_changes(images: Iterable[Image.Image]) -> Iterator[tuple[Image.Image, Image.Image]]:
+    """Yield images of a size, each with where it differs from the last one, as `ClipFile.add` wants."""
+    last: Image.Image | None = None
+    for image in images:
+        everywhere = Image.new("L", (ceil(image.width / BLOCK), ceil(image.height / BLOCK)), 255)
+        yield image, find_squares(image, last, BLOCK) if last else everywhere
+        last = image
 
 
 def webp_boxes(data: bytes) -> Sequence[tuple[int, int, int, int]]:

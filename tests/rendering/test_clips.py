@@ -21,7 +21,16 @@ from rendering.kit.atlas import write_atlas
 from rendering.kit.sprites import sprite
 from rendering.words.wording import ALT_TEXT_LIMIT
 from tests.codebase.combinations import usual_first
-from tests.rendering.clips import decode, draw, draw_and_count, frames_of, plan_of, scores_of, webp_boxes
+from tests.rendering.clips import (
+    decode,
+    draw,
+    draw_and_count,
+    frames_of,
+    plan_of,
+    scores_of,
+    webp_boxes,
+    with_changes,
+)
 from tests.rendering.rendered_samples import by_game, each_game
 from tests.rendering.test_names import HOSTILE
 
@@ -41,13 +50,10 @@ def assert_alike(image: Image.Image, true: Image.Image, tolerance: int) -> None:
 
 def true_frames(plan: Any) -> list[Image.Image]:
     """Return the frames of a plan before they are encoded, in full width."""
-    painter, merged_frames = ClipPainter(plan), merge(plan.frames, len(plan.frames))
-    sizes = list[tuple[int, int]]()
-    for frame in plan.frames:
-        with painter.paint_board(frame) as board:
-            sizes.append(board.size)
-    scenes = painter.lay_out(merged_frames, sizes)
-    return [painter.paint_title(plan.frames[0]), *map(painter.paint, scenes)]
+    painter = ClipPainter(plan, plan.frames)
+    shots = painter.lay_out(merge(plan.frames, len(plan.frames)))
+    scenes = [painter.compose_title(plan.frames[0]), *map(painter.compose, shots)]
+    return [scene.paint() for scene in scenes]
 
 
 @pytest.mark.parametrize(
@@ -73,12 +79,13 @@ def test_a_contrast_clip_is_drawn(key: str) -> None:
 
 def test_a_frame_holds_only_what_has_changed() -> None:
     file, image = WebPFile((640, 480)), Image.effect_noise((640, 480), 40).convert("RGB")
-    file.add(image, 100)
-    whole = file.length
     other = image.copy()
     ImageDraw.Draw(other).rectangle((100, 70, 130, 90), fill=(255, 0, 0))
-    file.add(other, 100)
-    file.add(other, 100)
+    lengths = list[int]()
+    for frame, changed in with_changes([image, other, other]):
+        file.add(frame, changed, 100)
+        lengths.append(file.length)
+    whole = lengths[0]
     assert file.length < 1.1 * whole
     assert webp_boxes(file.finish()) == [(0, 0, 640, 480), (96, 64, 48, 32), (0, 0, 16, 16)]
 
@@ -98,11 +105,11 @@ def _far_corners() -> list[Image.Image]:
 def test_errors_do_not_add_up(form: str, tolerance: int) -> None:
     images = _far_corners()
     file: ClipFile = WebPFile((630, 470)) if form == "webp" else GIFFile((630, 470), images[::3], ())
-    file.add(images[0], 100)
-    whole = file.length
-    for image in images[1:]:
-        file.add(image, 100)
-    assert file.length < 2 * whole
+    lengths = list[int]()
+    for image, changed in with_changes(images):
+        file.add(image, changed, 100)
+        lengths.append(file.length)
+    assert file.length < 2 * lengths[0]
     for frame, true in zip(decode(file.finish())[0], images, strict=True):
         assert_alike(frame, true, tolerance)
 
@@ -193,12 +200,24 @@ def _turns(count: int) -> Sequence[ClipFrame]:
     return frames_of("constructor_playthrough")[:count]
 
 
+@each_game
+def test_a_frame_says_what_was_done_and_the_scores_below_the_board(key: str) -> None:
+    plan = plan_of(key, 3)
+    painter = ClipPainter(plan, plan.frames)
+    (*_, shot) = painter.lay_out(merge(plan.frames, 3))
+    board, words = painter.compose_board(shot.frame), [seen.words for seen in painter.compose(shot).read()]
+    below = words[len(board.read()) :]
+    assert below[: len(shot.lines)] == ["Ada has won."]
+    scores = [each for pair in zip(plan.names, shot.frame.scores, strict=True) for each in pair]
+    assert [each for each in below[1:] if each] == scores
+
+
 def test_merged_turns_tell_as_much_as_there_is_room_for() -> None:
     frame = _turns(1)[0]
-    painter = ClipPainter(plan_of("constructor", 2))
+    painter = ClipPainter(plan_of("constructor", 2), [frame])
     summaries = tuple(f"Ada placed a small on a{at}." for at in range(12))
     merged_frames = [MergedFrame(frame, summaries), MergedFrame(frame, summaries[:2])]
-    words, few = (" ".join(scene.lines) for scene in painter.lay_out(merged_frames, [(1200, 900)]))
+    words, few = (" ".join(scene.lines) for scene in painter.lay_out(merged_frames))
     assert words.endswith("a9. Ada placed a small on a10. Ada placed a small on a11.")
     assert "a5." not in words
     assert few == " ".join(summaries[:2])
@@ -206,10 +225,10 @@ def test_merged_turns_tell_as_much_as_there_is_room_for() -> None:
 
 def test_a_long_turn_is_told_to_its_end_without_what_is_in_brackets() -> None:
     frame, payment = _turns(1)[0], "(paid 5 coins, got 16 coins and 4 points)"
-    painter = ClipPainter(plan_of("constructor", 2))
+    painter = ClipPainter(plan_of("constructor", 2), [frame])
 
     def lay_out(summary: str) -> str:
-        (scene,) = painter.lay_out([MergedFrame(frame, (summary,))], [(1200, 900)])
+        (scene,) = painter.lay_out([MergedFrame(frame, (summary,))])
         return " ".join(scene.lines)
 
     short = f"Ada finished the House with a master {payment}."

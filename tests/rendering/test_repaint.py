@@ -19,7 +19,7 @@ from rendering.kit import scene as scene_module
 from rendering.kit.canvas import Size
 from rendering.kit.encoder import encode
 from rendering.kit.look import Look
-from rendering.kit.repaint import encoded, grow, painted
+from rendering.kit.repaint import encoded, grow
 from rendering.kit.scene import Edges, Layer, Scene
 from rendering.kit.stamps import stamp
 from rendering.words.player_names import lettering
@@ -47,8 +47,6 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def assert_drawn_as_a_whole(scene: Scene, *, busy: bool = False) -> None:
-    with painted(scene) as image:
-        assert image.tobytes() == scene.paint().tobytes()
     assert grow(scene).tobytes() == scene.paint().tobytes()
     with Image.open(BytesIO(encoded(scene, busy=busy))) as image:
         assert image.tobytes() == Image.open(BytesIO(encode(scene.paint(), busy=busy))).tobytes()
@@ -119,45 +117,6 @@ def test_boards_of_matches_in_any_order(key: str, theme: str, monkeypatch: pytes
         assert again.read() == scene.read()
 
 
-def test_what_stays_is_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    areas: list[Edges | None] = []
-    paint = Scene.paint
-
-    def note(scene: Scene, area: Edges | None = None) -> Image.Image:
-        areas.append(area)
-        return paint(scene, area)
-
-    scenes = [Scene(SIZE) for _ in range(2)]
-    for number, scene in enumerate(scenes):
-        scene.paste(GROUND)
-        add(scene, 3, 100, 100)
-        add(scene, 2, 200 + 10 * number, 30)
-    monkeypatch.setattr(Scene, "paint", note)
-    for scene in scenes:
-        with painted(scene):
-            pass
-    whole, *parts = areas
-    assert whole is None
-    sizes = [(box[2] - box[0]) * (box[3] - box[1]) for box in filter(None, parts)]
-    assert 0 < sum(sizes) < SIZE[0] * SIZE[1] / 8
-
-
-def test_a_picture_that_could_not_be_sent_is_not_built_on() -> None:
-    scene = Scene(SIZE)
-    scene.paste(GROUND)
-    lent = painted(scene)
-    lent.__enter__().paste((0, 0, 0), (0, 0, 20, 20))
-    assert not lent.__exit__(RuntimeError, RuntimeError("full"), None)
-    assert_drawn_as_a_whole(scene)
-
-
-def test_pictures_that_are_lent_at_the_same_time_are_different_images() -> None:
-    scene = Scene(SIZE)
-    scene.paste(GROUND)
-    with painted(scene) as one, painted(scene) as other:
-        assert one is not other
-
-
 def test_a_ground_grows_on_a_copy_and_stays_the_same_image_while_nothing_changes() -> None:
     scenes = [Scene(SIZE), Scene(SIZE)]
     for number, scene in enumerate(scenes):
@@ -187,15 +146,8 @@ def test_few_images_are_kept_and_none_of_a_file(monkeypatch: pytest.MonkeyPatch)
     assert len(images) > len(scenes)
     assert not any(image() for image in images)
     for scene in scenes:
-        with painted(scene):
-            pass
+        grow(scene)
     assert 0 < sum(image() is not None for image in images) <= 4
-
-
-def test_a_scene_without_layers_is_black() -> None:
-    for _ in range(2):
-        with painted(Scene((40, 30))) as image:
-            assert image.getcolors() == [(40 * 30, (0, 0, 0))]
 
 
 def test_what_stays_is_not_encoded_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -260,7 +260,7 @@ def test_clips_reviews_and_small_games_write_the_names_too(drawn_labels: set[tup
     draw_table([PlayerPanel(name, 3, "turn") for name in names], theme)
     assert set(names) <= take(drawn_labels)
     plan = plan_of("constructor", 1, names=names)
-    ClipPainter(plan).paint_title(plan.frames[0])
+    ClipPainter(plan, plan.frames).compose_title(plan.frames[0])
     assert set(names) <= take(drawn_labels)
     text = with_names(EN, names)
     draw_review([(0.5, 0.5)], [], theme.players[:2], theme=theme, text=text, description="All.")

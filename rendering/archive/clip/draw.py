@@ -2,13 +2,19 @@
 
 from collections.abc import Generator, Mapping, Sequence
 
-from PIL import Image
-
-from rendering.archive.clip.files import ClipFile
-from rendering.archive.clip.fitting import estimate, has_room, merge, open_file, take_samples
+from rendering.archive.clip.files import BLOCK, ClipFile
+from rendering.archive.clip.fitting import (
+    choose_samples,
+    estimate,
+    has_room,
+    merge,
+    open_file,
+    take_samples,
+)
 from rendering.archive.clip.painting import ClipPainter, Shot
 from rendering.archive.clip.plan import Clip, ClipPlan, ClipProgress, Speed
 from rendering.archive.clip.words import describe_clip
+from rendering.kit.film import Film
 
 _FOR_TITLE, _FOR_RESULT = 2500, 6000
 _SHORTEST, _LONGEST = 1200, 3600
@@ -28,19 +34,18 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
         ClipTooLarge: If not even the title and the result fit into ``plan.max_bytes``.
     """
     yield ClipProgress(0, len(plan.frames) + 1)
-    painter = ClipPainter(plan)
-    samples = take_samples(plan.frames, painter.paint_board)
-    size_estimate = estimate(open_file(plan, samples[0].after.size, samples, ()), samples)
-    boards = [board.size for sample in samples for board in sample]
-    if plan.format != "gif":  # which takes its palette from them
-        samples.clear()
+    sampled = choose_samples(plan.frames)
+    painter = ClipPainter(plan, sampled)
+    pictures = take_samples(map(painter.compose_board, sampled))
+    samples = list(pictures) if plan.format == "gif" else []  # it takes its palette from them
+    size_estimate = estimate(open_file(plan, painter.size, samples, ()), samples or pictures)
     while True:
         width, count = size_estimate.fit(plan)
-        shots = painter.lay_out(merge(plan.frames, count), boards)
-        size = width, round(painter.size[1] * width / painter.size[0])
-        file = open_file(plan, size, samples, painter.colours)
+        shots = painter.lay_out(merge(plan.frames, count))
+        film = Film(width, BLOCK)
+        file = open_file(plan, film.size_of(painter.size), samples, painter.colours)
         times = _times([sum(map(len, shot.lines)) for shot in shots], plan.speed)
-        lengths = yield from _write(file, painter, plan, shots, times)
+        lengths = yield from _write(file, film, painter, plan, shots, times)
         if len(lengths) == len(times):
             break
         size_estimate = size_estimate.correct(width, lengths)
@@ -48,15 +53,19 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
 
 
 def _write(
-    file: ClipFile, painter: ClipPainter, plan: ClipPlan, shots: Sequence[Shot], times: Sequence[int]
+    file: ClipFile,
+    film: Film,
+    painter: ClipPainter,
+    plan: ClipPlan,
+    shots: Sequence[Shot],
+    times: Sequence[int],
 ) -> Generator[ClipProgress, None, list[int]]:
     """Write frames while there is room; return the length of the file after each of them."""
     lengths = list[int]()
     for number, milliseconds in enumerate(times):
-        image = painter.paint(shots[number - 1]) if number else painter.paint_title(plan.frames[0])
-        if image.size != file.size:
-            image = image.resize(file.size, Image.Resampling.HAMMING)
-        file.add(image, milliseconds)
+        scene = painter.compose(shots[number - 1]) if number else painter.compose_title(plan.frames[0])
+        changed = film.show(scene)
+        file.add(film.image, changed, milliseconds)
         lengths.append(file.length)
         if not has_room(lengths, len(times), plan.max_bytes):
             return lengths[:-1]

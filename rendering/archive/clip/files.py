@@ -1,4 +1,4 @@
-"""Animated files written frame by frame: each holds only what has changed, and only the last is in memory.
+"""Animated files written frame by frame: each holds only what has changed.
 
 Pillow encodes the parts, one image at a time. Its own writers of animations keep all images until the end.
 """
@@ -16,9 +16,8 @@ from rendering.kit.canvas import Size
 from rendering.kit.encoder import save
 from rendering.kit.theme import Colour
 
-_BLOCK = 16
+BLOCK = 16
 """The side of the squares that WebP codes together; what has changed is cut along them."""
-_BAND = 8 * _BLOCK
 _EFFORT = 2  # of WebP, from 0 to 6: with 3 it takes twice the time and saves 4 %
 QUALITY = 66
 _MOSTLY = 0.8
@@ -47,7 +46,6 @@ class ClipFile(ABC):
         self.size = size
         self.frames = 0
         self._file = BytesIO()
-        self._previous_image: Image.Image | None = None
 
     @property
     def length(self) -> int:
@@ -55,8 +53,12 @@ class ClipFile(ABC):
         return self._file.tell()
 
     @abstractmethod
-    def add(self, image: Image.Image, milliseconds: int) -> None:
-        """Add a frame."""
+    def add(self, image: Image.Image, changed: Image.Image, milliseconds: int) -> None:
+        """Add a frame.
+
+        ``changed`` is a mask with a pixel for each ``BLOCK``: 255 where a pixel of it is not as in the last
+        frame. In the first frame that is everywhere.
+        """
 
     @abstractmethod
     def finish(self) -> bytes:
@@ -80,16 +82,14 @@ class WebPFile(ClipFile):
         self._chunk(b"VP8X", header)
         self._chunk(b"ANIM", bytes(6))  # a transparent background, an endless loop
 
-    def add(self, image: Image.Image, milliseconds: int) -> None:
+    def add(self, image: Image.Image, changed: Image.Image, milliseconds: int) -> None:
         """Add a frame; if nothing has changed, repeat a corner, because a frame must have pixels."""
-        box, blocks = self._changes(image)
-        part = _changed_part(image, box, blocks)
+        part, box = _changed_part(image, changed)
         data = save(part, "WEBP", quality=QUALITY, method=_EFFORT, exact=True)
         left, top, right, bottom = box
         place = (left // 2, top // 2, right - left - 1, bottom - top - 1, milliseconds)
         pixels = b"".join(_picture_chunks(data))
         self._chunk(b"ANMF", b"".join(map(_three_bytes, place)) + b"\0" + pixels)
-        self._previous_image = image
         self.frames += 1
 
     def finish(self) -> bytes:
@@ -101,44 +101,24 @@ class WebPFile(ClipFile):
     def _chunk(self, name: bytes, content: bytes) -> None:
         self._file.write(name + len(content).to_bytes(4, "little") + content + bytes(len(content) % 2))
 
-    def _changes(self, image: Image.Image) -> tuple[_Edges, Image.Image | None]:
-        """Return the rectangle to write and a mask of the blocks in the image, ``None`` for all of them."""
-        if self._previous_image is None:
-            return (0, 0, *self.size), None
-        blocks = _changed_blocks(image, self._previous_image)
-        bounds = blocks.getbbox() or (0, 0, 1, 1)
-        left, top, right, bottom = (_BLOCK * edge for edge in bounds)
-        inside = blocks.crop(bounds)
-        share = inside.histogram()[-1] / (inside.width * inside.height)
-        box = (left, top, min(right, self.size[0]), min(bottom, self.size[1]))
-        return box, None if share > _MOSTLY else blocks
 
-
-def _changed_blocks(image: Image.Image, other: Image.Image) -> Image.Image:
-    """Return a mask with a pixel for each block: 255 where two images differ."""
-    (wide, high), side = image.size, _BLOCK
-    blocks = Image.new("L", (-(-wide // side), -(-high // side)))
-    for top in range(0, high, _BAND):  # the differences of all of it would take twice the memory of an image
-        box = 0, top, wide, min(high, top + _BAND)
-        red, green, blue = ImageChops.difference(image.crop(box), other.crop(box)).split()
-        difference = ImageChops.lighter(ImageChops.lighter(red, green), blue).point(_ANY)
-        blocks.paste(difference.reduce(side).point(_ANY), (0, top // side))
-    return blocks
-
-
-def _changed_part(image: Image.Image, box: _Edges, blocks: Image.Image | None) -> Image.Image:
-    """Return a part of an image in which only some blocks are opaque.
+def _changed_part(image: Image.Image, changed: Image.Image) -> tuple[Image.Image, _Edges]:
+    """Return the part of an image in which blocks have changed, only they are opaque, and its box.
 
     The blocks around those keep their colours, because the decoder smooths colours over the edges of blocks.
     """
-    if blocks is None:
-        return image if box == (0, 0, *image.size) else image.crop(box)
+    bounds = changed.getbbox() or (0, 0, 1, 1)
+    left, top, right, bottom = (BLOCK * edge for edge in bounds)
+    box = left, top, min(right, image.width), min(bottom, image.height)
+    inside = changed.crop(bounds)
+    whole = box == (0, 0, *image.size)
+    if inside.histogram()[-1] > _MOSTLY * inside.width * inside.height:
+        return image if whole else image.crop(box), box
     part = image.crop(box)
-    block_box = (box[0] // _BLOCK, box[1] // _BLOCK, -(-box[2] // _BLOCK), -(-box[3] // _BLOCK))
-    colour_blocks = blocks.filter(ImageFilter.MaxFilter(3)).crop(block_box)
+    colour_blocks = changed.filter(ImageFilter.MaxFilter(3)).crop(bounds)
     part.paste(part.getpixel((0, 0)) or 0, (0, 0), _enlarge(ImageChops.invert(colour_blocks), part.size))
-    part.putalpha(_enlarge(blocks.crop(block_box), part.size))
-    return part
+    part.putalpha(_enlarge(inside, part.size))
+    return part, box
 
 
 def _three_bytes(number: int) -> bytes:
@@ -146,7 +126,7 @@ def _three_bytes(number: int) -> bytes:
 
 
 def _enlarge(blocks: Image.Image, size: Size) -> Image.Image:
-    whole = blocks.width * _BLOCK, blocks.height * _BLOCK
+    whole = blocks.width * BLOCK, blocks.height * BLOCK
     return blocks.resize(whole, Image.Resampling.NEAREST).crop((0, 0, *size))
 
 
@@ -171,18 +151,19 @@ class GIFFile(ClipFile):
 
     def __init__(self, size: Size, samples: Sequence[Image.Image], colours: Iterable[Colour]) -> None:
         super().__init__(size)
+        self._previous_numbers: Image.Image | None = None
         self._palette = _palette_of(samples, tuple(dict.fromkeys(colours)))
         sides = b"".join(side.to_bytes(2, "little") for side in size)
         self._file.write(b"GIF89a" + sides + _EIGHT_BITS + bytes(self._palette.getpalette() or ()))
         self._file.write(_FOR_EVER)
 
-    def add(self, image: Image.Image, milliseconds: int) -> None:
-        """Add a frame; what has not changed is transparent."""
+    def add(self, image: Image.Image, changed: Image.Image, milliseconds: int) -> None:  # noqa: ARG002
+        """Add a frame; what has not changed, compared pixel by pixel, is transparent."""
         palette_image = image.quantize(palette=self._palette, dither=Image.Dither.NONE)
         numbers = Image.frombytes("L", palette_image.size, palette_image.tobytes())
         part, corner = palette_image, (0, 0)
-        if self._previous_image:
-            difference = ImageChops.difference(numbers, self._previous_image).point(_ANY)
+        if self._previous_numbers:
+            difference = ImageChops.difference(numbers, self._previous_numbers).point(_ANY)
             box = difference.getbbox() or (0, 0, 1, 1)
             corner = box[:2]
             part = Image.new("P", (box[2] - box[0], box[3] - box[1]), _UNCHANGED)
@@ -191,7 +172,7 @@ class GIFFile(ClipFile):
             part, corner, duration=milliseconds, disposal=_KEEP, transparency=_UNCHANGED
         ):
             self._file.write(block)
-        self._previous_image = numbers
+        self._previous_numbers = numbers
         self.frames += 1
 
     def finish(self) -> bytes:

@@ -1,15 +1,16 @@
 """Fit a clip into a number of bytes: choose its width and how many of its frames it shows."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.archive.clip.files import ClipFile, GIFFile, WebPFile
+from rendering.archive.clip.files import BLOCK, ClipFile, GIFFile, WebPFile
 from rendering.archive.clip.plan import ClipFrame, ClipPlan, ClipTooLarge
 from rendering.kit.canvas import SIZE, Size
+from rendering.kit.film import Film
+from rendering.kit.scene import Scene
 from rendering.kit.theme import Colour
 
 WIDTHS = range(SIZE[0], 340, -20)
@@ -107,47 +108,51 @@ def has_room(lengths: Sequence[int], frames: int, most: int) -> bool:
     return len(lengths) < _ENOUGH or lengths[-1] + rest < _HOPELESS * most
 
 
-Painter = Callable[[ClipFrame], AbstractContextManager[Image.Image]]
-"""Lends the picture of a position."""
-
-
 class Sample(NamedTuple):
-    """A position and the one before it, ``_PROBE`` pixels wide."""
+    """A picture ``_PROBE`` pixels wide, and where it differs from the last one, as `ClipFile.add` wants."""
 
-    before: Image.Image
-    after: Image.Image
+    image: Image.Image
+    changed: Image.Image
 
 
-def take_samples(frames: Sequence[ClipFrame], paint: Painter) -> list[Sample]:
-    """Return the pictures of some positions in different parts of a match."""
+def choose_samples(frames: Sequence[ClipFrame]) -> list[ClipFrame]:
+    """Return some positions in different parts of a match, each after the one before it."""
     places = sorted({ceil(place * (len(frames) - 1)) for place in _PLACES})
-    return [Sample(*(_reduce(paint, frames[max(0, at)]) for at in (place - 1, place))) for place in places]
+    return [frames[max(0, at)] for place in places for at in (place - 1, place)]
 
 
-def _reduce(paint: Painter, frame: ClipFrame) -> Image.Image:
-    with paint(frame) as image:
-        return image.resize((_PROBE, image.height * _PROBE // image.width), Image.Resampling.BOX)
+def take_samples(scenes: Iterable[Scene]) -> Iterator[tuple[Sample, Sample]]:
+    """Yield the pictures of scenes of one size in pairs."""
+    pictures = iter(scenes)
+    for before, after in zip(pictures, pictures, strict=True):
+        film = Film(_PROBE, BLOCK, Image.Resampling.BOX)
+        changed = film.show(before)
+        first = Sample(film.image.copy(), changed)
+        changed = film.show(after)
+        yield first, Sample(film.image, changed)
 
 
-def estimate(file: ClipFile, samples: Iterable[Sample]) -> Estimate:
+def estimate(file: ClipFile, samples: Iterable[tuple[Sample, Sample]]) -> Estimate:
     """Estimate how large frames are by writing a few samples to an empty file."""
     whole, changes = list[int](), list[int]()
     for before, after in samples:
         start = file.length
-        file.add(before.crop((0, 0, *file.size)), 0)
+        file.add(*before, 0)
         middle = file.length
-        file.add(after.crop((0, 0, *file.size)), 0)
+        file.add(*after, 0)
         whole.append(middle - start)
         changes.append(file.length - middle)
     return Estimate(max(whole), sum(changes) / len(changes))
 
 
-def open_file(plan: ClipPlan, size: Size, samples: Sequence[Sample], colours: Iterable[Colour]) -> ClipFile:
+def open_file(
+    plan: ClipPlan, size: Size, samples: Sequence[tuple[Sample, Sample]], colours: Iterable[Colour]
+) -> ClipFile:
     """Return an empty file of the format that was asked for."""
     if plan.format == "webp":
         return WebPFile(size)
     # Half of the samples have all common colours; more of them would take longer to reduce to a palette.
-    return GIFFile(size, [image for sample in samples[::-2] for image in sample], colours)
+    return GIFFile(size, [sample.image for pair in samples[::-2] for sample in pair], colours)
 
 
 def merge(frames: Sequence[ClipFrame], count: int) -> list[MergedFrame]:

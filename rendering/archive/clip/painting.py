@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageOps
+from PIL import ImageOps
 
 from bot.locales import texts
 from rendering import RENDERERS
@@ -14,7 +13,7 @@ from rendering.archive.clip.plan import ClipFrame, ClipPlan
 from rendering.kit.canvas import MARGIN, SIZE, Size
 from rendering.kit.fonts import SMALLEST, measure, wrap, write, write_once
 from rendering.kit.look import Look
-from rendering.kit.repaint import painted
+from rendering.kit.scene import Scene
 from rendering.kit.surfaces import put_panel, table
 from rendering.kit.theme import Colour, theme_for
 from rendering.words.emoji_text import split_label
@@ -50,16 +49,20 @@ class Shot(NamedTuple):
 
 
 class ClipPainter:
-    """Paints the frames of a clip, ``WIDTH`` pixels wide and all of the same height."""
+    """Composes the frames of a clip, ``WIDTH`` pixels wide and all of the same height.
 
-    def __init__(self, plan: ClipPlan) -> None:
+    There is room for the boards of some ``samples``; if another one is higher, it is reduced.
+    """
+
+    def __init__(self, plan: ClipPlan, samples: Iterable[ClipFrame]) -> None:
         self._plan = plan
         self._renderer = RENDERERS[plan.key]
         self._theme = theme_for(plan.theme, plan.marks)
         self._text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
         self._players = range(len(plan.names))
         self._lines = 1
-        self._board_height = 1
+        boards = map(self._compose_alone, samples)
+        self._board_height = max(board.height * WIDTH // board.width for board in boards)
         self._ground = table(self._theme)
 
     @property
@@ -73,93 +76,99 @@ class ClipPainter:
         names = [mark.colour for mark in self._theme.players]
         return [self._theme[name] for name in ("ink", "quiet", "panel", "panel_edge", "last", *names)]
 
-    def lay_out(self, frames: Sequence[MergedFrame], boards: Iterable[Size]) -> list[Shot]:
-        """Return the shots to paint; set the height of all frames from them and from sizes of boards."""
+    def lay_out(self, frames: Sequence[MergedFrame]) -> list[Shot]:
+        """Return the shots to compose, and set the height of all frames from the lines that they need."""
         shots = [Shot(each.frame, self._wrap(each)) for each in frames]
         self._lines = max(1, *(len(shot.lines) for shot in shots))
-        self._board_height = max(height * WIDTH // width for width, height in boards)
         ground = table(self._theme)
         self._ground = ground._replace(pixels=ground.pixels.resize(self.size))
         return shots
 
-    def paint_board(self, frame: ClipFrame) -> AbstractContextManager[Image.Image]:
-        """Lend the picture of a position."""
-        return painted(self._renderer.compose(frame.view, look=Look(self._theme, self._text)))
-
-    def paint(self, shot: Shot) -> Image.Image:
+    def compose(self, shot: Shot) -> Scene:
         """Return the frame of a position."""
-        image = self._paint_ground()
-        with self.paint_board(shot.frame) as board:
-            if board.width != WIDTH or board.height > self._board_height:
-                board = ImageOps.contain(board, (WIDTH, self._board_height))
-            image.paste(board, ((WIDTH - board.width) // 2, (self._board_height - board.height) // 2))
-        self._put_strip(image, shot)
-        return image
+        scene = self._compose_ground()
+        scene.paste(self.compose_board(shot.frame))
+        self._put_strip(scene, shot)
+        return scene
 
-    def _paint_ground(self) -> Image.Image:
-        """Return a new image of the table: kept in RGB, it would take four times the memory."""
-        return self._ground.crop((0, 0, *self.size))
+    def compose_board(self, frame: ClipFrame) -> Scene:
+        """Return the board of a position at the top of the room that all boards have.
 
-    def _put_strip(self, image: Image.Image, shot: Shot) -> None:
+        So most of it stays where it is when the next one is higher.
+        """
+        scene, board = Scene((WIDTH, self._board_height)), self._compose_alone(frame)
+        is_fitting = board.width == WIDTH and board.height <= scene.height
+        part = board if is_fitting else ImageOps.contain(board.paint(), scene.size)
+        scene.paste(part, ((WIDTH - part.width) // 2, 0))
+        return scene
+
+    def _compose_alone(self, frame: ClipFrame) -> Scene:
+        return self._renderer.compose(frame.view, look=Look(self._theme, self._text))
+
+    def _compose_ground(self) -> Scene:
+        scene = Scene(self.size)
+        self._ground.put(scene, (0, 0))
+        return scene
+
+    def _put_strip(self, scene: Scene, shot: Shot) -> None:
         theme, top, (frame, lines) = self._theme, self._board_height, shot
-        draw = ImageDraw.Draw(image)
-        draw.rectangle((0, top, *self.size), fill=theme["panel"])
-        draw.line((0, top, WIDTH, top), fill=theme["panel_edge"], width=3)
+        scene.paste(theme["panel"], (0, top, *self.size))
+        scene.paste(theme["panel_edge"], (0, top - 1, WIDTH, top + 2))
         x, y = _SIDE, top + _PAD + (self._lines - len(lines) + 1) / 2 * _LINE
         if frame.player is not None:
-            x += self._put_mark(image, frame, frame.player, (x, y), _MARK) + _BESIDE_MARK
+            x += self._put_mark(scene, frame, frame.player, (x, y), _MARK) + _BESIDE_MARK
         for line in lines:
-            write_once(image, line, (x, y), SMALLEST, theme["ink"])
+            write_once(scene, line, (x, y), SMALLEST, theme["ink"])
             y += _LINE
         y = top + _PAD + _LINE * (self._lines + 0.5) + _ABOVE_SCORES
         for player, score in enumerate(frame.scores):
             row, column = divmod(player, self._columns)
-            self._put_score(image, frame, player, score, column, y + row * _LINE)
+            self._put_score(scene, frame, player, score, column, y + row * _LINE)
 
     def _put_score(
-        self, image: Image.Image, frame: ClipFrame, player: int, score: str, column: int, y: float
+        self, scene: Scene, frame: ClipFrame, player: int, score: str, column: int, y: float
     ) -> None:
         """Write a player's name and score; those of the player who acted are brighter."""
         wide = (WIDTH - _SIDE * (self._columns + 1)) / self._columns
         left = _SIDE + column * (wide + _SIDE)
         ink = self._theme["ink" if player == frame.player else "quiet"]
-        x = left + self._put_mark(image, frame, player, (left, y), _MARK) + _BESIDE_MARK
+        x = left + self._put_mark(scene, frame, player, (left, y), _MARK) + _BESIDE_MARK
         points = shorten(_clean(score), wide / 2)
         room = left + wide - x - measure(points, SMALLEST) - _BESIDE_MARK
-        x += write(image, shorten(self._name(player), room), (x, y), SMALLEST, ink) + _BESIDE_MARK
-        write(image, points, (x, y), SMALLEST, self._theme["ink"])
+        x += write(scene, shorten(self._name(player), room), (x, y), SMALLEST, ink) + _BESIDE_MARK
+        write(scene, points, (x, y), SMALLEST, self._theme["ink"])
 
-    def paint_title(self, first: ClipFrame) -> Image.Image:
+    def compose_title(self, first: ClipFrame) -> Scene:
         """Return the title: the game, some lines, the day, the players with their signs in ``first``."""
-        plan, theme, image = self._plan, self._theme, self._paint_ground()
+        plan, theme, scene = self._plan, self._theme, self._compose_ground()
         day = [self._text("clip-ended", date=plan.end_date)] if plan.end_date else []
         lines = [shorten(_clean(line), WIDTH - 2 * MARGIN, _UNDER_TITLE) for line in (*plan.title, *day)]
         high = _TITLE_ROW + len(lines) * _TITLE_LINE + _GAP + len(plan.names) * _ROW
         y = max(MARGIN, (self.size[1] - high) / 2) + _TITLE_ROW / 2
         title, room = self._text(f"{plan.key}-name"), WIDTH - 2 * MARGIN
-        write(image, title, (WIDTH / 2, y), _TITLE, theme["ink"], align="centre", width=room)
+        write(scene, title, (WIDTH / 2, y), _TITLE, theme["ink"], align="centre", width=room)
         y += (_TITLE_ROW + _TITLE_LINE) / 2
         for line in lines:
-            write(image, line, (WIDTH / 2, y), _UNDER_TITLE, theme["quiet"], align="centre")
+            write(scene, line, (WIDTH / 2, y), _UNDER_TITLE, theme["quiet"], align="centre")
             y += _TITLE_LINE
-        self._put_players(image, first, y - _TITLE_LINE / 2 + _GAP)
-        return image
+        self._put_players(scene, first, y - _TITLE_LINE / 2 + _GAP)
+        return scene
 
-    def _put_players(self, image: Image.Image, first: ClipFrame, top: float) -> None:
+    def _put_players(self, scene: Scene, first: ClipFrame, top: float) -> None:
         names = [shorten(self._name(player), _WIDEST_NAME, _NAME) for player in self._players]
         widest = max((measure(name, _NAME) for name in names), default=0)
         wide = round(widest + _LARGE_MARK + 2 * _BESIDE_MARK + 2 * _SIDE)
         left = (WIDTH - wide) / 2
-        put_panel(image, (left, top, left + wide, top + len(names) * _ROW), self._theme)
+        put_panel(scene, (left, top, left + wide, top + len(names) * _ROW), self._theme)
         for player, name in enumerate(names):
             at = (left + _SIDE, top + (player + 0.5) * _ROW)
-            x = at[0] + self._put_mark(image, first, player, at, _LARGE_MARK) + 2 * _BESIDE_MARK
-            write(image, name, (x, at[1]), _NAME, self._theme["ink"])
+            x = at[0] + self._put_mark(scene, first, player, at, _LARGE_MARK) + 2 * _BESIDE_MARK
+            write(scene, name, (x, at[1]), _NAME, self._theme["ink"])
 
     def _put_mark(
-        self, image: Image.Image, frame: ClipFrame, player: int, at: tuple[float, float], side: int
+        self, scene: Scene, frame: ClipFrame, player: int, at: tuple[float, float], side: int
     ) -> int:
-        return self._renderer.put_player_mark(image, frame.view, player, at, side, theme=self._theme)
+        return self._renderer.put_player_mark(scene, frame.view, player, at, side, theme=self._theme)
 
     def _name(self, player: int) -> str:
         return given_name(player, self._text) or self._renderer.seat_colour(player, text=self._text)

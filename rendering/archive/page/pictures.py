@@ -17,14 +17,15 @@ from PIL import Image
 from bot.locales import texts
 from rendering import RENDERERS, theme_for, with_marks, with_names
 from rendering.kit.encoder import save
+from rendering.kit.film import Film
 from rendering.kit.look import Look
-from rendering.kit.repaint import painted
+from rendering.kit.scene import Scene
 from rendering.words.player_names import lettering
 
 TILE: Final = 32
 """The side of a tile in pixels: a multiple of the 16 that WebP encodes together."""
-_WIDTH, _SMALL_WIDTH = 896, 640
-"""The widths of pictures, the small one for long matches; both are multiples of a tile."""
+_WIDTH, _SMALL_WIDTH = 960, 640
+"""The widths of pictures, the small one for long matches: multiples of a tile that `Film` reduces exactly."""
 _QUALITIES, _SMALL_QUALITIES = (84, 72, 56, 40), (40, 24)
 _MANY = 200
 """The number of frames from which a match is long."""
@@ -106,25 +107,21 @@ def paint_page(plan: PagePlan) -> Generator[int, None, PagePictures]:
     cutters = [_Cutter(_WIDTH, {quality: [] for quality in _QUALITIES})]
     if small:
         cutters.append(_Cutter(_SMALL_WIDTH, {quality: [] for quality in _SMALL_QUALITIES}))
-    for number, image in enumerate(_paint(plan), start=1):
+    for number, scene in enumerate(_compose(plan), start=1):
         for cutter in cutters:
-            cutter.add(image)
+            cutter.add(scene)
         _drop_too_large(cutters, plan.max_bytes)
         yield number
     return cutters[0].finish()
 
 
-def _paint(plan: PagePlan) -> Iterator[Image.Image | None]:
+def _compose(plan: PagePlan) -> Iterator[Scene | None]:
     text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
     theme, renderer = theme_for(plan.theme, plan.marks), RENDERERS[plan.game]
     stride = -(-len(plan.views) // _MOST_PAINTED_FRAMES)
     for number, view in enumerate(plan.views):
         is_painted = number % stride == 0 or number == len(plan.views) - 1
-        if is_painted:
-            with painted(renderer.compose(view, look=Look(theme, text))) as image:
-                yield image
-        else:
-            yield None
+        yield renderer.compose(view, look=Look(theme, text)) if is_painted else None
 
 
 def _drop_too_large(cutters: list["_Cutter"], max_bytes: int) -> None:
@@ -147,25 +144,29 @@ class _Cutter:
     _numbers: dict[bytes, int] = field(default_factory=dict)
     _recent: deque[list[int]] = field(default_factory=lambda: deque(maxlen=_RECENT))
     """The tiles of the last pictures, the newest one first."""
-    _last: Image.Image | None = None
 
-    def add(self, image: Image.Image | None) -> None:
+    def __post_init__(self) -> None:
+        self._film = Film(self.width, TILE, Image.Resampling.LANCZOS)
+
+    def add(self, scene: Scene | None) -> None:
         """Cut the picture of the next frame, ``None`` if it has that of the one before."""
-        if image is None:
+        if scene is None:
             self._add_cut(self._cuts[-1].size, self._recent[0])
             return
-        height = round(image.height * self.width / image.width)
-        self._last = scaled_image = image.resize((self.width, height), Image.Resampling.LANCZOS)
+        changed, image = self._film.show(scene), self._film.image
         first, picture, new = len(self._numbers), list[int](), list[int]()
-        for cell, tile in enumerate(_tiles(scaled_image)):
-            digest = blake2b(tile.tobytes(), digest_size=12).digest()
-            number = self._numbers.setdefault(digest, len(self._numbers))
-            if number == first + len(new):
-                new.append(cell)
-            picture.append(number)
-        self._add_cut(scaled_image.size, picture)
+        for cell, is_changed in enumerate(changed.tobytes()):
+            if is_changed:
+                digest = blake2b(_tile(image, cell).tobytes(), digest_size=12).digest()
+                number = self._numbers.setdefault(digest, len(self._numbers))
+                if number == first + len(new):
+                    new.append(cell)
+                picture.append(number)
+            else:
+                picture.append(self._recent[0][cell])
+        self._add_cut(image.size, picture)
         if new:
-            sheet = _lay_out(scaled_image, new)
+            sheet = _lay_out(image, new)
             for quality, sheets in self.sheets.items():
                 sheets.append(save(sheet, "WEBP", quality=quality, method=4))
             self.size += len(next(iter(self.sheets.values()))[-1])
@@ -190,10 +191,9 @@ class _Cutter:
 
     def finish(self) -> PagePictures:
         """Return the pictures of the best quality that is left."""
-        assert self._last is not None
         quality, sheets = next(iter(self.sheets.items()))
-        last = save(self._last, "WEBP", quality=quality, method=4)
-        return PagePictures(self.width // TILE, sheets, self._cuts, last, self._last.size)
+        last = save(self._film.image, "WEBP", quality=quality, method=4)
+        return PagePictures(self.width // TILE, sheets, self._cuts, last, self._film.image.size)
 
 
 def _find_differences(picture: Sequence[int], earlier: Sequence[int]) -> Sequence[int]:
@@ -216,10 +216,9 @@ def _runs(cells: Sequence[int], picture: Sequence[int]) -> list[tuple[int, int, 
     return runs
 
 
-def _tiles(image: Image.Image) -> Iterator[Image.Image]:
-    for top in range(0, image.height, TILE):
-        for left in range(0, image.width, TILE):
-            yield image.crop((left, top, left + TILE, top + TILE))
+def _tile(image: Image.Image, cell: int) -> Image.Image:
+    top, left = (TILE * number for number in divmod(cell, image.width // TILE))
+    return image.crop((left, top, left + TILE, top + TILE))
 
 
 def _lay_out(image: Image.Image, cells: Sequence[int]) -> Image.Image:
@@ -234,6 +233,5 @@ def _lay_out(image: Image.Image, cells: Sequence[int]) -> Image.Image:
             sheet.paste(means.crop((column, row, column + 1, row + 1)), (x, y))
     sheet = sheet.resize((sheet.width * TILE, sheet.height * TILE), Image.Resampling.NEAREST)
     for cell, (column, row) in zip(cells, places, strict=True):
-        top, left = (TILE * number for number in divmod(cell, columns))
-        sheet.paste(image.crop((left, top, left + TILE, top + TILE)), (column * TILE, row * TILE))
+        sheet.paste(_tile(image, cell), (column * TILE, row * TILE))
     return sheet
