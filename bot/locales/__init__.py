@@ -19,6 +19,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
+from bot.locales.babel_data import forget_unused
 from bot.locales.grammar import FUNCTIONS
 
 FALLBACK = "en"
@@ -84,6 +85,7 @@ class _Bundle:
     def __init__(self, language: str) -> None:
         self._language = language
         self._sources: dict[str, bytes] = {}
+        forget_unused(language)
         self._parsed = self._start()
         for path in sorted(path for folder in _folders for path in (folder / language).glob("*.ftl")):
             for name, source in _read_entries(path):

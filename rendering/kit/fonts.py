@@ -35,9 +35,9 @@ BEFORE: Mapping[Align, float] = {"left": 0, "centre": 0.5, "right": 1}
 
 
 class Letters(NamedTuple):
-    """Lettering: the mask of what is inked, its offset from the upper left corner, its advance width."""
+    """Lettering: a mask of what is inked, or its image in a colour; the offset of that; its advance width."""
 
-    mask: Image.Image
+    image: Image.Image
     left: int
     top: int
     wide: int
@@ -110,7 +110,7 @@ def wrap(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> li
     return [line.replace(NO_BREAK, " ") for line in lines]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=32)  # nearly all is kept in its colour
 def lettering(text: str, size: int, weight: Weight) -> Letters:
     """Return the lettering of ``text``, as every label is drawn."""
     if not _is_in_nunito(text):
@@ -156,14 +156,15 @@ def write(
     """
     if width is not None:
         size = fit_size(text, width, size, weight)
-    mask, left, top, wide = lettering(text, size, weight)
-    x, y = at[0] - BEFORE[align] * wide, at[1] - (1 - _CAPITALS / 2) * size
-    corner = round(x) + left, round(y) + top
-    if image.mode == "L":
-        image.paste(colour, corner, mask)
+    is_mask = image.mode == "L"
+    letters = lettering(text, size, weight) if is_mask else _coloured_lettering(text, size, weight, colour)
+    x, y = at[0] - BEFORE[align] * letters.wide, at[1] - (1 - _CAPITALS / 2) * size
+    corner = round(x) + letters.left, round(y) + letters.top
+    if is_mask:
+        image.paste(colour, corner, letters.image)
     else:
-        blend(image, _coloured_lettering(text, size, weight, colour), corner)
-    return wide
+        blend(image, letters.image, corner)
+    return letters.wide
 
 
 def write_once(image: Canvas, text: str, at: tuple[float, float], size: int, colour: Colour) -> None:
@@ -174,9 +175,10 @@ def write_once(image: Canvas, text: str, at: tuple[float, float], size: int, col
 
 
 @lru_cache(maxsize=256)
-def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) -> Image.Image:
-    """Return the lettering of ``text`` as an image: blending it takes half as long as a mask and a colour."""
-    return _colour_words(lettering(text, size, weight).mask, colour, text)
+def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) -> Letters:
+    """Return the lettering of ``text`` in a colour: blending it takes half as long as a mask and a colour."""
+    letters = lettering(text, size, weight)
+    return letters._replace(image=_colour_words(letters.image, colour, text))
 
 
 def _colour_words(mask: Image.Image, colour: Colour, text: str) -> Image.Image:

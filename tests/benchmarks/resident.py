@@ -64,7 +64,8 @@ def main() -> None:
     """Import the bot, draw the boards in turns, and print the megabytes once all bots have done so."""
     for module in walk_packages(cogs.__path__, "cogs."):
         import_module(module.name)
-    assert use_atlas(Path(sys.argv[3]))
+    if not use_atlas(Path(sys.argv[3])):
+        sys.exit("there is no atlas")
     matches, themes = _MANY if sys.argv[1] == "many" else _FEW
     steps, locales = int(sys.argv[2]), languages() if sys.argv[1] == "spoken" else (FALLBACK,)
     boards = [(key, _views(key, f"{key} {number}")) for number in range(matches) for key in GAMES]

@@ -1,5 +1,7 @@
 """Fixtures for the tests of several games' pictures."""
 
+from collections.abc import Callable
+
 import pytest
 
 from rendering import renderer
@@ -10,13 +12,14 @@ from rendering.kit import canvas, fonts
 def drawn_labels(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
     """Return a set that collects the labels drawn from now on, with their sizes."""
     labels: set[tuple[str, int]] = set()
-    original = fonts.lettering
+    for name in ("lettering", "_coloured_lettering"):
+        original = getattr(fonts, name)
 
-    def spy(text: str, size: int, weight: fonts.Weight) -> object:
-        labels.add((text, size))
-        return original(text, size, weight)
+        def spy(text: str, size: int, *looks: object, original: Callable[..., object] = original) -> object:
+            labels.add((text, size))
+            return original(text, size, *looks)
 
-    monkeypatch.setattr(fonts, "lettering", spy)
+        monkeypatch.setattr(fonts, name, spy)
     return labels
 
 

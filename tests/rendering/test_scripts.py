@@ -39,7 +39,7 @@ MEMORY = 15_000_000
 
 
 def height(text: str) -> int:
-    return lettering(text, 100, "ExtraBold").mask.height
+    return lettering(text, 100, "ExtraBold").image.height
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_the_fonts_have_the_named_sets() -> None:
 @pytest.mark.parametrize("word", ["حسنين", "क्षत्रिय"])
 def test_shaped_letters_are_narrower_than_isolated_ones(word: str) -> None:
     assert measure(word, 100) < 0.9 * sum(measure(letter, 100) for letter in word)
-    assert lettering(word, 100, "ExtraBold").mask.width == pytest.approx(measure(word, 100), abs=12)
+    assert lettering(word, 100, "ExtraBold").image.width == pytest.approx(measure(word, 100), abs=12)
 
 
 @needs_shaping
@@ -100,13 +100,13 @@ def test_a_tone_mark_of_thai_stands_above_the_vowel() -> None:
 def test_marks_above_and_below_keep_clear_of_other_lines(name: str) -> None:
     letters = lettering(name, 100, "ExtraBold")
     assert letters.top >= 10 - 1
-    assert letters.top + letters.mask.height <= 120 + 1
+    assert letters.top + letters.image.height <= 120 + 1
 
 
 @needs_shaping
 def test_marks_that_are_too_tall_reach_beyond_both_sides_alike() -> None:
     letters = lettering("कृष्णमूर्ति", 100, "ExtraBold")
-    above, below = 10 - letters.top, letters.top + letters.mask.height - 120
+    above, below = 10 - letters.top, letters.top + letters.image.height - 120
     assert 0 < above < 8
     assert abs(above - below) <= 2
 
