@@ -16,8 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import MessageReference, Resource, TermReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Resource
 
 from bot.locales.babel_data import forget_unused
 from bot.locales.grammar import FUNCTIONS
@@ -32,6 +31,8 @@ _PARSER = FluentParser(with_spans=False)
 """Where each part stands in its file takes as much memory as the parts."""
 _TEXT_START = re.compile(rb"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """The start of a text in a file; the only other lines that are not indented are comments and brackets."""
+_REFERENCE = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")
+"""Where a text may refer to another one: at the start of a placeable, or as an argument."""
 
 Text = Callable[..., str]
 """A lookup in one language: ``text("match-your-turn", player="Ada")``."""
@@ -117,28 +118,13 @@ class _Bundle:
         while waiting:
             name = waiting.pop()
             if name in self._sources and name not in parsed_keys and name not in resources:
-                resources[name] = _PARSER.parse(self._sources[name].decode())
-                references = _References()
-                references.visit(resources[name])
-                waiting += references.names
+                source = self._sources[name].decode()
+                resources[name] = _PARSER.parse(source)
+                waiting += _REFERENCE.findall(source)
         for resource in resources.values():
             bundle.add_resource(resource)
         parsed_keys.update(resources)  # last, because other threads may be parsing the same text
         return bundle
-
-
-class _References(Visitor):
-    """A visitor that collects the names of the texts and terms that a text refers to, as files write them."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.names.append(node.id.name)
-
-    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
-        self.names.append(f"-{node.id.name}")
-        self.generic_visit(node)
 
 
 @cache

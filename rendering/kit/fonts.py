@@ -116,7 +116,7 @@ def lettering(text: str, size: int, weight: Weight) -> Letters:
     if not _is_in_nunito(text):
         return _letter_runs(text, size, weight)
     face = font(size, weight)
-    mask = Image.new("L", (max(1, round(face.getlength(text)) + 2), round(1.4 * size)))
+    mask = Image.new("L", (max(1, round(measure(text, size, weight)) + 2), round(1.4 * size)))
     ImageDraw.Draw(mask).text((0, size), text, font=face, fill=255, anchor="ls")
     ink_box = mask.getbbox() or (0, 0, 1, 1)
     return Letters(mask.crop(ink_box), ink_box[0], ink_box[1], mask.width)

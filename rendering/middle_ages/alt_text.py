@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal
 
 from bot.games.middle_ages import (
     Action,
@@ -276,18 +277,22 @@ def _brief(view: View, player: int, text: Text) -> str:
 def _market(view: View, text: Text) -> list[str]:
     """Describe both rows and what comes next in them."""
     words = without_names(text)
-    rows = (
-        ("sites", view.site_row, view.next_site, view.site_deck, site_mark, _offer),
-        ("workers", view.worker_row, view.next_worker, view.worker_deck, unit_mark, _hand),
-    )
-    lines = []
-    for name, row, upcoming, deck, mark, say in rows:
-        offers = [add_mark(mark(index), say(card, words), text) for index, card in enumerate(row) if card]
-        cards = comma_list(offers, text) or text("middle-ages-none")
-        unseen = text("middle-ages-hidden" if deck else "middle-ages-empty")
-        upcoming_words = say(upcoming, words) if upcoming else unseen
-        lines.append(text(f"middle-ages-says-{name}", cards=cards, upcoming=upcoming_words, deck=deck))
-    return lines
+    return [
+        _row("sites", view.site_row, view.next_site, view.site_deck, words),
+        _row("workers", view.worker_row, view.next_worker, view.worker_deck, words),
+    ]
+
+
+@lru_cache(maxsize=32)  # most turns change one of them
+def _row(
+    name: Literal["sites", "workers"], row: Sequence[str | None], upcoming: str | None, deck: int, text: Text
+) -> str:
+    mark, say = (site_mark, _offer) if name == "sites" else (unit_mark, _hand)
+    offers = [add_mark(mark(index), say(card, text), text) for index, card in enumerate(row) if card]
+    cards = comma_list(offers, text) or text("middle-ages-none")
+    unseen = text("middle-ages-hidden" if deck else "middle-ages-empty")
+    upcoming_words = say(upcoming, text) if upcoming else unseen
+    return text(f"middle-ages-says-{name}", cards=cards, upcoming=upcoming_words, deck=deck)
 
 
 @lru_cache(maxsize=512)
