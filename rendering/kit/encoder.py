@@ -3,11 +3,10 @@
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from functools import cache
 from io import BytesIO
-from threading import local
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final
 
 from PIL import Image
 from PIL.JpegImagePlugin import JpegImageFile
@@ -22,15 +21,11 @@ _LOWEST_QUALITY: Final = 1
 _COARSEST_MEAN: Final = 16
 _BLOCK: Final = 16
 """The side in pixels of what is encoded at a time."""
-_COLUMNS: Final = 5
-_STRIP_ROWS: Final = 8
-_BATCH_BYTES: Final = 2_000_000
-"""The memory that is kept for encoding, unless the smallest possible part of a picture needs more."""
+_COLUMNS: Final = 15
 _MARKS: Final = [bytes((0xFF, 0xD0 + number)) for number in range(8)]
 """The restart markers of JPEG (ITU-T T.81, B.2.1), which are used in turns."""
 _MARK: Final = re.compile(rb"\xff[\xd0-\xd7]")
 _END: Final = b"\xff\xd9"
-_thread: Final = local()
 
 Image.preinit()  # imports what writes files, which else happens in the middle of the first picture
 
@@ -38,7 +33,7 @@ Image.preinit()  # imports what writes files, which else happens in the middle o
 class Pieces:
     """The file of a picture that changes, in pieces: those are encoded again in which it changed.
 
-    A piece is a row of blocks in a fifth of the picture, or in all of it if its width cannot be divided so.
+    A piece is a row of blocks in a fifteenth of the width, or in all of it if that cannot be divided so.
     Restart markers stand between the pieces, so that none depends on the one before it.
     """
 
@@ -56,47 +51,11 @@ class Pieces:
 
     def replace(self, parts: Iterable[tuple[Edges, Image.Image]]) -> None:
         """Encode parts that have changed: boxes of whole pieces, each with its image."""
-        batch, rows, most = list[_Strip](), 0, _BATCH_BYTES // self._row_bytes
-        for (left, top, _, bottom), image in parts:
-            for strip in self._cut(left // self._width, top // _BLOCK, image):
-                if batch and rows + strip.rows > most:
-                    self._encode_strips(batch, rows)
-                    batch, rows = [], 0
-                batch.append(strip)
-                rows += strip.rows
-            if lower := (bottom - top) % _BLOCK:  # only the encoder knows how to fill it up
-                start = bottom // _BLOCK * self._columns + left // self._width
-                below = image.crop((0, image.height - lower, *image.size))
-                for number, piece in enumerate(self._encode(below)[1], start):
-                    self._pieces[number] = self._end(number, piece)
-        if batch:
-            self._encode_strips(batch, rows)
-
-    def _cut(self, column: int, row: int, image: Image.Image) -> Iterator["_Strip"]:
-        """Yield the pieces of an image that are as high as a block; the first one has this place."""
-        whole_rows = image.height // _BLOCK
-        for right, x in enumerate(range(0, image.width, self._width)):
-            for down in range(0, whole_rows, _STRIP_ROWS):
-                rows = min(_STRIP_ROWS, whole_rows - down)
-                yield _Strip(column + right, row + down, rows, image, (x, down * _BLOCK))
-
-    @property
-    def _row_bytes(self) -> int:
-        return self._width * _BLOCK * 4  # Pillow keeps an image in RGB as RGBX
-
-    def _encode_strips(self, strips: Sequence["_Strip"], rows: int) -> None:
-        """Encode strips with as many ``rows`` in all as one image, one below the other."""
-        size, start = self._row_bytes, 0
-        stack = _memory(size * rows)
-        for _, _, high, image, (x, y) in strips:
-            view = _view(stack[size * start : size * (start + high)], self._width)
-            view.im.paste(image.im, (-x, -y, image.width - x, image.height - y))
-            start += high
-        pieces = iter(self._encode(_view(stack, self._width))[1])
-        for column, row, high, *_ in strips:
-            first = row * self._columns + column
-            for number in range(first, first + high * self._columns, self._columns):
-                self._pieces[number] = self._end(number, next(pieces))
+        for (left, top, *_), image in parts:
+            first, columns = top // _BLOCK * self._columns + left // self._width, image.width // self._width
+            for at, piece in enumerate(self._encode(image)[1]):
+                number = first + at // columns * self._columns + at % columns
+                self._pieces[number] = self._end(number, piece)
 
     def _end(self, number: int, piece: bytes) -> bytes:
         """Return a piece with the mark that follows it in its place."""
@@ -115,30 +74,6 @@ def get_piece_size(width: int) -> tuple[int, int]:
     return width if width % (_BLOCK * _COLUMNS) else width // _COLUMNS, _BLOCK
 
 
-class _Strip(NamedTuple):
-    """Pieces one below the other: the first of them, how many, and where they are in an image."""
-
-    column: int
-    row: int
-    rows: int
-    image: Image.Image
-    at: tuple[int, int]
-
-
-def _memory(size: int) -> memoryview:
-    """Return memory that the thread keeps for this, because new pages of the system take long to get."""
-    if len(getattr(_thread, "memory", b"")) < size:
-        _thread.memory = bytearray(size)
-    return memoryview(_thread.memory)[:size]
-
-
-def _view(memory: memoryview, width: int) -> Image.Image:
-    """Return an image in RGBX whose pixels are those in ``memory``."""
-    size = width, len(memory) // (4 * width)
-    buffer = cast("bytes", memory)  # any buffer will do
-    return Image.frombuffer("RGBX", size, buffer, "raw", "RGBX", 0, 1)
-
-
 def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     """Encode ``image`` as JPEG, with colours halved both ways (4:2:0), in at most ``MAX_BYTES``."""
     quality = quality_of(busy=busy)
@@ -150,7 +85,7 @@ def quality_of(*, busy: bool) -> int:
 
     `tests/rendering/legibility.py` measures what each quality does to lettering.
     """
-    return 18 if busy else 40
+    return 14 if busy else 32
 
 
 def reduce_bytes(data: bytes, image: Image.Image, quality: int, most: int) -> bytes:

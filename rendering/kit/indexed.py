@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering.kit.canvas import Size
+from rendering.kit.mapped import cut
 from rendering.kit.scene import Canvas, Edges, Scene
 from rendering.kit.textures import tint
 from rendering.kit.theme import Colour
@@ -38,7 +39,7 @@ class Indexed(NamedTuple):
 
     def crop(self, box: Edges) -> Image.Image:
         """Return a new image of an area, in RGB."""
-        part = self.pixels.crop(box)
+        part = cut(self.pixels, box)
         part.putpalette(self.palette)
         return part.convert("RGB")
 

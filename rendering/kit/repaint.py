@@ -17,6 +17,9 @@ _MOST_IMAGES: Final = 4
 _SQUARE: Final = 16, 16
 """The size in pixels of the parts of an image: each is painted again as a whole, or not at all."""
 
+_A_BOX: Final = 16_000
+"""How many pixels more can be painted and encoded in the time that a box of its own costs."""
+
 Key = tuple[Any, ...]
 MadeT = TypeVar("MadeT")
 
@@ -152,7 +155,7 @@ def find_changes(last: Shown, now: Shown, part: tuple[int, int]) -> list[Edges]:
 
 
 def cover(boxes: Iterable[Edges], size: tuple[int, int], part: tuple[int, int]) -> list[Edges]:
-    """Return boxes of whole parts that do not overlap and cover others as far as they are in a picture."""
+    """Return few boxes of whole parts that cover others as far as they are in a picture."""
     wide, high = part
     columns, rows = -(-size[0] // wide), -(-size[1] // high)
     cells = [0] * rows
@@ -170,6 +173,25 @@ def cover(boxes: Iterable[Edges], size: tuple[int, int], part: tuple[int, int]) 
         for is_changed, run in groupby(f"{bits:0{columns}b}"[::-1]):
             left, column = column, column + len(list(run))
             if is_changed == "1":
-                edges = left * wide, top * high, min(size[0], column * wide), min(size[1], row * high)
-                found.append(edges)
+                right, bottom = min(size[0], column * wide), min(size[1], row * high)
+                _add((left * wide, top * high, right, bottom), found)
     return found
+
+
+def _add(box: Edges, boxes: list[Edges]) -> None:
+    """Add a box, or enlarge another one to cover both if that costs less than one more box."""
+    for number, other in enumerate(boxes):
+        both = (
+            min(box[0], other[0]),
+            min(box[1], other[1]),
+            max(box[2], other[2]),
+            max(box[3], other[3]),
+        )
+        if _count_pixels(both) - _count_pixels(box) - _count_pixels(other) < _A_BOX:
+            boxes[number] = both
+            return
+    boxes.append(box)
+
+
+def _count_pixels(box: Edges) -> int:
+    return (box[2] - box[0]) * (box[3] - box[1])

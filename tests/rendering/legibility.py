@@ -26,7 +26,7 @@ WIDTHS = (600, 300)
 _CONTRAST = 64
 _STEP = 12
 """Of the boards of a match, every twelfth is looked at: neighbours differ in little."""
-_QUALITIES = (86, 60, 40, 34, 28, 22, 18, 14, 10, 6)
+_QUALITIES = (86, 60, 40, 34, 32, 28, 22, 18, 14, 10, 6)
 
 
 class Smear(NamedTuple):

@@ -165,7 +165,7 @@ def test_what_stays_is_not_encoded_again(monkeypatch: pytest.MonkeyPatch) -> Non
     assert encoded(scenes[0].copy(), busy=False) == whole
     assert not sizes
     assert encoded(scenes[1], busy=False) != whole
-    assert sizes == [(240, 2 * 16)]
+    assert sizes == [(2 * 80, 2 * 16)]
 
 
 def test_a_picture_too_large_has_the_same_lower_quality_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
