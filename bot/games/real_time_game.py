@@ -14,11 +14,13 @@ class Moment(NamedTuple):
         since: The time of the moment before it; -1 for the first.
         clock: Its time, in milliseconds from each player's start.
         player: The player who did something between the two; ``None`` if several did.
+        events: What happened between the two, in the order of time.
     """
 
     since: int
     clock: int
     player: int | None
+    events: tuple[Any, ...]
 
 
 class Run(NamedTuple):

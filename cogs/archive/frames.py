@@ -5,6 +5,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
+from bot.games import Moment
 from bot.locales import Text, first_text
 from bot.match.models import LoggedAction, Match
 from bot.match.replay import PublicLine, Replay
@@ -110,17 +111,18 @@ def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]
     """
     labels = _LABELS.setdefault(replay, {})
     missing = [number for number in numbers if (number, text) not in labels]
-    if missing:
-        lines = replay.lines_of(range(missing[0], missing[-1] + 1))
-        own = text_for(replay.match, text)
-        plain = without_emojis(own)
-        name = cache(partial(RENDERERS[replay.match.game].player, text=own))
-        for number in missing:
-            where = _name(replay, number, text)
-            if replay.frames[number].moment is not None:
-                labels[number, text] = _label_moment(replay, number, where, text)
-                continue
-            actions = _notable_actions(replay, number, lines[number - missing[0]])
+    own = text_for(replay.match, text)
+    plain = without_emojis(own)
+    name = cache(partial(RENDERERS[replay.match.game].player, text=own))
+    turns = [each for each in missing if replay.frames[each].moment is None]
+    between = range(turns[0], turns[-1] + 1) if turns else range(0)
+    lines = dict(zip(between, replay.lines_of(between) if turns else (), strict=True))
+    for number in missing:
+        where = _name(replay, number, text)
+        if moment := replay.frames[number].moment:
+            labels[number, text] = _label_moment(replay.match, moment, where, text)
+        else:
+            actions = _notable_actions(replay, number, lines[number])
             labels[number, text] = _label_frame(replay.match, where, actions, name, text, plain)
     return [labels[number, text] for number in numbers]
 
@@ -144,10 +146,9 @@ def _label_frame(
     return FrameLabel(text("replay-turn-by", where=where, who=who) if who else where, action_text)
 
 
-def _label_moment(replay: Replay, number: int, where: str, text: Text) -> FrameLabel:
+def _label_moment(match: Match, moment: Moment, where: str, text: Text) -> FrameLabel:
     """Return the label of a moment of a race: its number, its time, and what was done."""
-    match, plain = replay.match, without_emojis(text_for(replay.match, text))
-    time, *sentences = get_ui(match).moment(replay.view(number), text=plain)
+    time, *sentences = get_ui(match).moment(moment, text=without_emojis(text_for(match, text)))
     return FrameLabel(text("replay-turn-by", where=where, who=time), " ".join(sentences))
 
 
@@ -259,10 +260,10 @@ def _describe_actions(replay: Replay, number: int, text: Text) -> list[str]:
 
 def _describe_moment(replay: Replay, number: int, text: Text) -> list[str]:
     """Return the time of a moment of a race and what happened then, in sentences; none for a position."""
-    if replay.frames[number].moment is None:
+    moment = replay.frames[number].moment
+    if moment is None:
         return []
-    view = replay.view(number)
-    time, *sentences = get_ui(replay.match).moment(view, text=text_of_story(replay.match, text))
+    time, *sentences = get_ui(replay.match).moment(moment, text=text_of_story(replay.match, text))
     return [text("replay-moment", time=time, sentence=sentence) for sentence in sentences]
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 import msgspec
 
 from bot.client.bot import Guildhall
-from bot.games import GAMES, AnyTurnGame, GameView, TurnGame, TurnView
+from bot.games import GAMES, AnyTurnGame, GameView, Moment, TurnGame, TurnView
 from bot.games.contract import HeadStartOptions
 from bot.games.registry import Registry
 from bot.locales import Text
@@ -228,7 +228,7 @@ class GameUI(ABC, Generic[ViewT]):
         """Return sentences about what decided a round of a race, from the state before it ended."""
         return ()
 
-    def moment(self, view: ViewT, *, text: Text) -> Sequence[str]:  # noqa: ARG002
+    def moment(self, moment: Moment, *, text: Text) -> Sequence[str]:  # noqa: ARG002
         """Return the time of a moment in a round of a race, and sentences about what happened then."""
         return ()
 

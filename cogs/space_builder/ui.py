@@ -9,6 +9,7 @@ from typing import Any
 from discord.utils import format_dt
 
 from bot.client.bot import Guildhall
+from bot.games import Moment
 from bot.games.space_builder import BUILDINGS, Options, View
 from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder.checking import Verdict
@@ -229,12 +230,10 @@ class SpaceBuilderUI(GameUI[View]):
             for fact in review_round(state)
         ]
 
-    def moment(self, view: View, *, text: Text) -> Sequence[str]:
+    def moment(self, moment: Moment, *, text: Text) -> Sequence[str]:
         """Return the time, and a sentence for each card that was laid and each city that was finished."""
-        if view.moment is None:
-            return ()
-        sentences = [describe_event(event, _player(event.player, text), text) for event in view.moment.events]
-        return [time_text(view.moment.clock), *sentences]
+        sentences = [describe_event(event, _player(event.player, text), text) for event in moment.events]
+        return [time_text(moment.clock), *sentences]
 
     def best_run(self, view: View, *, text: Text) -> str:
         """Return how the reader's own city compares with that of their best round."""

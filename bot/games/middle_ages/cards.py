@@ -6,6 +6,7 @@ site: a worker or a finished machine.
 
 import csv
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Literal
@@ -90,6 +91,7 @@ def plus(one: Amounts, other: Amounts) -> Amounts:
     return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
 
 
+@lru_cache(maxsize=4096)  # each view asks for all sites, in matches with few different amounts
 def missing_of(needs: Amounts, supplies: Amounts) -> Amounts:
     """Return the missing amounts: a surplus of a resource never helps another one (rule book p. 6)."""
     stone, wood, knowledge, tile = (max(0, need - have) for need, have in zip(needs, supplies, strict=True))

@@ -95,7 +95,7 @@ class Best(NamedTuple):
 
 
 class MomentView(msgspec.Struct, frozen=True):
-    """All boards at a ``clock``, the ``facing`` of the map, and what happened since the moment before.
+    """All boards at a ``clock``, and the ``facing`` of the map.
 
     ``best`` is for a builder who looks at their own round.
     """
@@ -103,7 +103,6 @@ class MomentView(msgspec.Struct, frozen=True):
     clock: int
     facing: int
     builders: tuple[Builder, ...]
-    events: tuple[Placing | Finish, ...]
     best: Best | None = None
 
 
@@ -207,8 +206,9 @@ def list_moments(state: State) -> list[Moment]:
         times = sorted({min(-(-time // step) * step, times[-1]) for time in times})
     moments = []
     for since, clock in pairwise([-1, *times]):
-        players = {event.player for event in events if since < event.at <= clock}
-        moments.append(Moment(since, clock, players.pop() if len(players) == 1 else None))
+        between = tuple(event for event in events if since < event.at <= clock)
+        players = {event.player for event in between}
+        moments.append(Moment(since, clock, players.pop() if len(players) == 1 else None, between))
     return moments
 
 
@@ -246,13 +246,7 @@ def view_moment(state: State, moment: Moment) -> MomentView:
                 finish=_find_finish(player, seat, hand),
             )
         )
-    events = [event for event in _list_events(state) if moment.since < event.at <= moment.clock]
-    return MomentView(
-        moment.clock,
-        current.facing,
-        tuple(builders),
-        tuple(sorted(events, key=lambda event: (event.at, event.player))),
-    )
+    return MomentView(moment.clock, current.facing, tuple(builders))
 
 
 def read_run(state: State, player: int) -> Run | None:
