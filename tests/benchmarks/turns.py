@@ -19,7 +19,7 @@ from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, medians
 from tests.play.world import new_bot
 
-MOST_TIMES = 1.5
+MOST_TIMES = 1.2
 
 
 def turn_rows(effort: Effort) -> Iterator[Row]:
