@@ -53,7 +53,7 @@ class Pieces:
         """Encode parts that have changed: boxes of whole pieces, each with its image."""
         for (left, top, *_), image in parts:
             first, columns = top // _BLOCK * self._columns + left // self._width, image.width // self._width
-            for at, piece in enumerate(self._encode(image)[1]):
+            for at, piece in enumerate(self._encode(image)[1]):  # row by row
                 number = first + at // columns * self._columns + at % columns
                 self._pieces[number] = self._end(number, piece)
 

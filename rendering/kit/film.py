@@ -52,9 +52,8 @@ class Film:
         for box in _cut_in_rows(boxes):
             part = self._paint(scene, box)
             if not is_new:
-                changed.paste(
-                    find_squares(part, self.image.crop(box), side), (box[0] // side, box[1] // side)
-                )
+                at = box[0] // side, box[1] // side
+                changed.paste(255, at, find_squares(part, self.image.crop(box), side))  # boxes may overlap
             self.image.paste(part, box)
         self._last = shown
         return changed

@@ -16,7 +16,6 @@ _MOST_IMAGES: Final = 4
 """The number of images that are kept as layers of other scenes."""
 _SQUARE: Final = 16, 16
 """The size in pixels of the parts of an image: each is painted again as a whole, or not at all."""
-
 _A_BOX: Final = 16_000
 """How many pixels more can be painted and encoded in the time that a box of its own costs."""
 

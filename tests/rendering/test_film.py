@@ -9,6 +9,7 @@ from PIL import Image, ImageChops
 
 from bot.games import GAMES
 from rendering import RENDERERS, THEMES
+from rendering.kit import film as film_module
 from rendering.kit.film import Film
 from rendering.kit.look import Look
 from rendering.kit.scene import Edges, Scene
@@ -99,6 +100,16 @@ def test_what_stays_is_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> Non
         areas.clear()
     assert sizes[0] >= SIZE[0] * SIZE[1]
     assert 0 < sizes[1] < SIZE[0] * SIZE[1] / 4
+
+
+def test_what_lies_in_two_boxes_is_still_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(film_module, "cover", lambda *_: [(0, 0, 96, 96), (32, 32, 128, 128)])
+    film, scene = Film(SIZE[0], 16), Scene(SIZE)
+    scene.paste(GROUND)
+    film.show(scene)
+    scene = scene.copy()
+    scene.paste((250, 0, 0), (40, 40, 60, 60))
+    assert film.show(scene).getbbox() == (2, 2, 4, 4)
 
 
 def test_a_scene_without_layers_is_black() -> None:
