@@ -1,8 +1,9 @@
 """What Babel knows about languages: texts need plurals, numbers and dates, and the rest is forgotten."""
 
-from typing import Final
+from typing import Any, Final, cast
 
 from babel import localedata
+from babel.core import get_global
 
 _UNUSED: Final = (
     "compact_currency_formats",
@@ -23,6 +24,13 @@ _UNUSED: Final = (
     "unit_patterns",
     "variants",
 )
+_UNUSED_EVERYWHERE: Final = (
+    "territory_currencies",
+    "territory_languages",
+    "territory_zones",
+    "windows_zone_mapping",
+    "zone_territories",
+)
 
 
 def forget_unused(language: str) -> None:
@@ -30,6 +38,8 @@ def forget_unused(language: str) -> None:
 
     It has to be called before others take the memory between them.
     """
+    for kind in _UNUSED_EVERYWHERE:
+        cast("dict[str, Any]", get_global(kind)).clear()
     for name in ("root", language):  # a language begins with a copy of the root
         data = localedata.load(name)
         for kind in _UNUSED:
