@@ -1,9 +1,10 @@
 """Panels, cards and scenes of any size, put together from one sprite; corners and edges stay as they are."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
+from math import ceil
 from typing import Literal
 
 from PIL import Image, ImageOps
@@ -19,6 +20,8 @@ _MOST_KEPT = 8
 """The number of sizes whose pieces are kept: more than the boards that are being played have."""
 _SMALL = 10_000
 """The pixels up to which blending an area at once costs less than in pieces."""
+_LONG = 128
+"""The least length in pixels of the stretches that long edges are put together from."""
 Middle = Colour | Literal["tiles", "mirrored tiles", "empty"]
 
 
@@ -72,6 +75,7 @@ class NineSlice(Resizable):
         self._corner = corner
         self._rim = rim
         self._middle = middle
+        self._stretches: dict[Edges, list[Piece]] = {}
 
     def _cut(self, size: Size) -> Iterator[Piece]:
         (wide, high), corner = size, self._corner
@@ -131,19 +135,39 @@ class NineSlice(Resizable):
 
     def _cut_ends(self, size: Size) -> Iterator[Piece]:
         """Yield the upper and the lower edge."""
-        image, corner, rim, across = self.image, self._corner, self._rim, size[0] - 2 * self._corner
+        image, corner, rim = self.image, self._corner, self._rim
         for start, at in ((0, 0), (image.height - rim, size[1] - rim)):
-            if across > 0:
-                edge = _repeat(image, (corner, start, image.width - corner, start + rim), (across, rim))
-                yield from _blended(edge, (corner, at))
+            box = corner, start, image.width - corner, start + rim
+            yield from self._cut_edge(box, (corner, at), size[0] - 2 * corner, is_upright=False)
 
     def _cut_sides(self, size: Size) -> Iterator[Piece]:
         """Yield the left and the right edge."""
-        image, corner, rim, down = self.image, self._corner, self._rim, size[1] - 2 * self._corner
+        image, corner, rim = self.image, self._corner, self._rim
         for start, at in ((0, 0), (image.width - rim, size[0] - rim)):
-            if down > 0:
-                edge = _repeat(image, (start, corner, start + rim, image.height - corner), (rim, down))
-                yield from _blended(edge, (at, corner))
+            box = start, corner, start + rim, image.height - corner
+            yield from self._cut_edge(box, (at, corner), size[1] - 2 * corner, is_upright=True)
+
+    def _cut_edge(self, box: Edges, at: tuple[int, int], length: int, *, is_upright: bool) -> Iterator[Piece]:
+        """Yield an edge in stretches, which repeat a box of the image from its lower left on."""
+        wide, high = size_of(box)
+        tile = high if is_upright else wide
+        step = ceil(_LONG / tile) * tile
+        for done in range(0, length, step):
+            long = min(step, length - done)
+            size = (wide, long) if is_upright else (long, high)
+            stretch = self._find_stretch(box, size, is_kept=long == step)
+            x, y = (at[0], at[1] + length - done - long) if is_upright else (at[0] + done, at[1])
+            for paint, mask, *edges in stretch:
+                yield Piece(paint, mask, edges[0] + x, edges[1] + y, edges[2] + x, edges[3] + y)
+
+    def _find_stretch(self, box: Edges, size: Size, *, is_kept: bool) -> Sequence[Piece]:
+        """Return a stretch of an edge; one that edges of all sizes have is kept, so that they take little."""
+        if is_kept and box in self._stretches:
+            return self._stretches[box]
+        pieces = list(_blended(_repeat(self.image, box, size), (0, 0)))
+        if is_kept:
+            self._stretches[box] = pieces
+        return pieces
 
 
 @lru_cache(maxsize=256)

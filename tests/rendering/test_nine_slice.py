@@ -41,7 +41,7 @@ def put(part: NineSlice, size: Sequence[int]) -> Image.Image:
     return picture
 
 
-@pytest.mark.parametrize("size", [(60, 44), (61, 300), (500, 45), (333, 222), (36, 31)])
+@pytest.mark.parametrize("size", [(60, 44), (61, 300), (500, 45), (333, 222), (36, 31), (801, 733)])
 def test_a_part_is_what_it_would_be_in_that_size(size: tuple[int, int]) -> None:
     expected, image = Image.new("RGB", (size[0] + 40, size[1] + 40), GROUND), draw(size)
     expected.paste(image, (20 - ROOM, 20 - ROOM), image)
