@@ -31,8 +31,6 @@ _PARSER = FluentParser(with_spans=False)
 """Where each part stands in its file takes as much memory as the parts."""
 _TEXT_START = re.compile(rb"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """The start of a text in a file; the only other lines that are not indented are comments and brackets."""
-_PLAIN = re.compile(rb"\S+ *= *([^{}\s][^{}\n]*?) *(?:\n(?:#.*| *))*")
-"""A text of one line without values, and the comments that follow it: what it says needs no parser."""
 _REFERENCE = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")
 """Where a text may refer to another one: at the start of a placeable, or as an argument."""
 
@@ -99,8 +97,6 @@ class _Bundle:
 
     def format(self, key: str, values: Mapping[str, Any]) -> str | None:
         """Return a formatted text; ``None`` if the language lacks it. Raise ``BrokenText``."""
-        if plain := _PLAIN.fullmatch(self._sources.get(key, b"")):
-            return plain[1].decode()
         if len(self._parsed[1]) > _MOST_PARSED:
             self._parsed = self._start()
         bundle = self._parse(key, *self._parsed)

@@ -4,11 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
 
-from bot import locales
-from bot.locales import add_texts, languages, remove_texts, texts
-from tests.locales.messages import FOLDER
+from bot.locales import add_texts, remove_texts, texts
 
 FIRST = """
 # A comment
@@ -59,19 +57,6 @@ def test_only_the_texts_that_are_needed_are_parsed(parsed_sources: list[str]) ->
         assert texts("en")("lazy-where") == "Guild Hall"
     assert len(parsed_sources) == 2
     assert len("".join(parsed_sources)) < len(SECOND)
-
-
-def test_a_plain_text_says_what_fluent_reads_in_it() -> None:
-    files = [file for language in languages() for file in (FOLDER / language).glob("*.ftl")]
-    sources = [source for file in files for name, source in locales._read_entries(file) if name[0] != "-"]
-    plain_texts = [(source, plain[1]) for source in sources if (plain := locales._PLAIN.fullmatch(source))]
-    for source, words in plain_texts:
-        message = FluentParser().parse(source.decode()).body[0]
-        assert isinstance(message, ast.Message)
-        assert message.value is not None
-        (element,) = message.value.elements
-        assert (element.value, message.attributes) == (words.decode(), [])  # type: ignore[union-attr]
-    assert len(plain_texts) > len(sources) / 2
 
 
 @pytest.mark.parametrize("digits", [15, 16, 28, 29, 4000])
