@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
+from bot import locales
 from bot.locales import add_texts, remove_texts, texts
+from tests.locales.messages import FOLDER
 
 FIRST = """
 # A comment
@@ -57,6 +60,31 @@ def test_only_the_texts_that_are_needed_are_parsed(parsed_sources: list[str]) ->
         assert texts("en")("lazy-where") == "Guild Hall"
     assert len(parsed_sources) == 2
     assert len("".join(parsed_sources)) < len(SECOND)
+
+
+class References(Visitor):
+    """Collects what a text refers to, in Fluent's words."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def test_all_that_texts_refer_to_is_found() -> None:
+    parser, count = FluentParser(), 0
+    for file in FOLDER.rglob("*.ftl"):
+        for _, source in locales._read_entries(file):
+            references = References()
+            references.visit(parser.parse(source.decode()))
+            assert references.names <= {*locales._REFERENCE.findall(source.decode())}
+            count += len(references.names)
+    assert count > 100
 
 
 @pytest.mark.parametrize("digits", [15, 16, 28, 29, 4000])
