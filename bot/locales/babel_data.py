@@ -40,7 +40,7 @@ def forget_unused(language: str) -> None:
     """
     for kind in _UNUSED_EVERYWHERE:
         cast("dict[str, Any]", get_global(kind)).clear()
-    for name in ("root", language):  # a language begins with a copy of the root
+    for name in filter(localedata.exists, ("root", language)):  # a language begins with a copy of the root
         data = localedata.load(name)
         for kind in _UNUSED:
             data.pop(kind, None)

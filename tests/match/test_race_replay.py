@@ -33,9 +33,9 @@ def test_the_times_of_a_round_go_up_and_boards_grow(replay: Replay) -> None:
         assert len(moments) <= MOST_MOMENTS
         clocks = [moment.clock for moment in moments]
         assert clocks == sorted(set(clocks))
-        for moment in moments:
-            assert all(event.at <= moment.clock for event in moment.events)
+        for moment in filter(None, (replay.frames[number].moment for number in numbers)):
             assert moment.events
+            assert all(moment.since < event.at <= moment.clock for event in moment.events)
         end = replay.state(replay.frames[numbers[-1]].last + 1).result
         assert {(board.player, board.cards) for board in moments[-1].builders} <= {
             (verdict.player, tuple(card for card in verdict.cards if card.location))
@@ -74,7 +74,8 @@ def test_splits_add_up_to_the_time_of_the_player(replay: Replay) -> None:
 def test_each_card_that_stayed_and_each_tap_is_told_once(replay: Replay) -> None:
     for numbers in rounds_of(replay):
         before = replay.state(replay.frames[numbers[0]].last)
-        events = [event for number in numbers for event in replay.view(number).moment.events]
+        moments = filter(None, (replay.frames[number].moment for number in numbers))
+        events = [event for moment in moments for event in moment.events]
         placings = [event for event in events if isinstance(event, Placing)]
         assert sorted((each.player, each.building) for each in placings) == sorted(
             (verdict.player, card.building)
