@@ -485,9 +485,7 @@ class Campaign:
 
     async def _audit_match(self, table: _Table, number: int, *, is_last: bool) -> None:
         tally, channel = self.tally, self.stand_in.channels[table.channel]
-        match = await self._store.matches.find(number)
-        assert match is not None
-        record = await self._store.matches.get_record(number)
+        match, record, newest = await self._read_while_nothing_changes(table, number)
         tally.actions += len(record)
         tally.broken_records += list(replay(match, record))[-1] != match.state
         if table.kind == "race":
@@ -496,13 +494,26 @@ class Campaign:
             self._audit_actions(table, match, record)
         post_counts = Counter(post.board_seq for post in channel.posts if post.match == number)
         tally.doubled_boards += sum(post_counts.values()) - len(post_counts)
-        newest = self.stand_in.live(table.channel) if is_last else None
-        if newest is not None:
+        if is_last and newest is not None:
             revisions = [content.version.number for content in _buttons(newest)]
             tally.lost_boards += (
                 any(revision < match.board_version.number for revision in revisions) or not revisions
             )
             tally.lost_actions += any(revision > match.board_version.number for revision in revisions)
+
+    async def _read_while_nothing_changes(
+        self, table: _Table, number: int
+    ) -> tuple[Match, Sequence[LoggedAction], Message | None]:
+        """Return a match, its record and the live board: the clock of a race goes on during the audit."""
+        async with asyncio.timeout(LONGEST):
+            while True:
+                match = await self._store.matches.find(number)
+                assert match is not None
+                record = await self._store.matches.get_record(number)
+                is_quiet, newest = await self._is_quiet(), self.stand_in.live(table.channel)
+                again = await self._store.matches.find(number)
+                if is_quiet and again is not None and again.revision == match.revision:
+                    return match, record, newest
 
     def _audit_actions(self, table: _Table, match: Match, record: Sequence[LoggedAction]) -> None:
         tally, number = self.tally, match.id
