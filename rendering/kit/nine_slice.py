@@ -20,7 +20,7 @@ _MOST_KEPT = 8
 """The number of sizes whose pieces are kept: more than the boards that are being played have."""
 _SMALL = 10_000
 """The pixels up to which blending an area at once costs less than in pieces."""
-_LONG = 128
+_LONG = 256
 """The least length in pixels of the stretches that long edges are put together from."""
 Middle = Colour | Literal["tiles", "mirrored tiles", "empty"]
 
