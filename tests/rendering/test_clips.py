@@ -15,7 +15,7 @@ from rendering import RENDERERS
 from rendering.archive.clip import DISCORD_BYTES, ClipFrame, ClipProgress, ClipTooLarge
 from rendering.archive.clip.files import ClipFile, GIFFile, WebPFile
 from rendering.archive.clip.fitting import WIDTHS, MergedFrame, merge
-from rendering.archive.clip.painting import WIDTH, ClipPainter
+from rendering.archive.clip.frames import WIDTH, FrameComposer
 from rendering.atlas import atlas_file, draw_with_atlas, forget_everything_drawn
 from rendering.kit.atlas import write_atlas
 from rendering.kit.sprites import sprite
@@ -50,9 +50,9 @@ def assert_alike(image: Image.Image, true: Image.Image, tolerance: int) -> None:
 
 def true_frames(plan: Any) -> list[Image.Image]:
     """Return the frames of a plan before they are encoded, in full width."""
-    painter = ClipPainter(plan, plan.frames)
-    shots = painter.lay_out(merge(plan.frames, len(plan.frames)))
-    scenes = [painter.compose_title(plan.frames[0]), *map(painter.compose, shots)]
+    composer = FrameComposer(plan, plan.frames)
+    shots = composer.lay_out(merge(plan.frames, len(plan.frames)))
+    scenes = [composer.compose_title(plan.frames[0]), *map(composer.compose, shots)]
     return [scene.paint() for scene in scenes]
 
 
@@ -203,9 +203,9 @@ def _turns(count: int) -> Sequence[ClipFrame]:
 @each_game
 def test_a_frame_says_what_was_done_and_the_scores_below_the_board(key: str) -> None:
     plan = plan_of(key, 3)
-    painter = ClipPainter(plan, plan.frames)
-    (*_, shot) = painter.lay_out(merge(plan.frames, 3))
-    board, words = painter.compose_board(shot.frame), [seen.words for seen in painter.compose(shot).read()]
+    composer = FrameComposer(plan, plan.frames)
+    (*_, shot) = composer.lay_out(merge(plan.frames, 3))
+    board, words = composer.compose_board(shot.frame), [seen.words for seen in composer.compose(shot).read()]
     below = words[len(board.read()) :]
     assert below[: len(shot.lines)] == ["Ada has won."]
     scores = [each for pair in zip(plan.names, shot.frame.scores, strict=True) for each in pair]
@@ -214,10 +214,10 @@ def test_a_frame_says_what_was_done_and_the_scores_below_the_board(key: str) -> 
 
 def test_merged_turns_tell_as_much_as_there_is_room_for() -> None:
     frame = _turns(1)[0]
-    painter = ClipPainter(plan_of("constructor", 2), [frame])
+    composer = FrameComposer(plan_of("constructor", 2), [frame])
     summaries = tuple(f"Ada placed a small on a{at}." for at in range(12))
     merged_frames = [MergedFrame(frame, summaries), MergedFrame(frame, summaries[:2])]
-    words, few = (" ".join(scene.lines) for scene in painter.lay_out(merged_frames))
+    words, few = (" ".join(scene.lines) for scene in composer.lay_out(merged_frames))
     assert words.endswith("a9. Ada placed a small on a10. Ada placed a small on a11.")
     assert "a5." not in words
     assert few == " ".join(summaries[:2])
@@ -225,10 +225,10 @@ def test_merged_turns_tell_as_much_as_there_is_room_for() -> None:
 
 def test_a_long_turn_is_told_to_its_end_without_what_is_in_brackets() -> None:
     frame, payment = _turns(1)[0], "(paid 5 coins, got 16 coins and 4 points)"
-    painter = ClipPainter(plan_of("constructor", 2), [frame])
+    composer = FrameComposer(plan_of("constructor", 2), [frame])
 
     def lay_out(summary: str) -> str:
-        (scene,) = painter.lay_out([MergedFrame(frame, (summary,))])
+        (scene,) = composer.lay_out([MergedFrame(frame, (summary,))])
         return " ".join(scene.lines)
 
     short = f"Ada finished the House with a master {payment}."

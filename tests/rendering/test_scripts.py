@@ -10,7 +10,7 @@ from PIL import ImageFont
 
 from bot.locales import Text, texts
 from rendering import THEMES, with_names
-from rendering.archive.clip.painting import ClipPainter
+from rendering.archive.clip.frames import FrameComposer
 from rendering.archive.review_curve import draw_review
 from rendering.kit import fonts
 from rendering.kit.bidi import END, ISOLATE, isolate
@@ -260,7 +260,7 @@ def test_clips_reviews_and_small_games_write_the_names_too(drawn_labels: set[tup
     draw_table([PlayerPanel(name, 3, "turn") for name in names], theme)
     assert set(names) <= take(drawn_labels)
     plan = plan_of("constructor", 1, names=names)
-    ClipPainter(plan, plan.frames).compose_title(plan.frames[0])
+    FrameComposer(plan, plan.frames).compose_title(plan.frames[0])
     assert set(names) <= take(drawn_labels)
     text = with_names(EN, names)
     draw_review([(0.5, 0.5)], [], theme.players[:2], theme=theme, text=text, description="All.")

@@ -11,7 +11,7 @@ from rendering.archive.clip.fitting import (
     open_file,
     take_samples,
 )
-from rendering.archive.clip.painting import ClipPainter, Shot
+from rendering.archive.clip.frames import FrameComposer, Shot
 from rendering.archive.clip.plan import Clip, ClipPlan, ClipProgress, Speed
 from rendering.archive.clip.words import describe_clip
 from rendering.kit.film import Film
@@ -35,17 +35,17 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
     """
     yield ClipProgress(0, len(plan.frames) + 1)
     sampled = choose_samples(plan.frames)
-    painter = ClipPainter(plan, sampled)
-    pictures = take_samples(map(painter.compose_board, sampled))
+    composer = FrameComposer(plan, sampled)
+    pictures = take_samples(map(composer.compose_board, sampled))
     samples = list(pictures) if plan.format == "gif" else []  # it takes its palette from them
-    size_estimate = estimate(open_file(plan, painter.size, samples, ()), samples or pictures)
+    size_estimate = estimate(open_file(plan, composer.size, samples, ()), samples or pictures)
     while True:
         width, count = size_estimate.fit(plan)
-        shots = painter.lay_out(merge(plan.frames, count))
+        shots = composer.lay_out(merge(plan.frames, count))
         film = Film(width, BLOCK)
-        file = open_file(plan, film.size_of(painter.size), samples, painter.colours)
+        file = open_file(plan, film.size_of(composer.size), samples, composer.colours)
         times = _times([sum(map(len, shot.lines)) for shot in shots], plan.speed)
-        lengths = yield from _write(file, film, painter, plan, shots, times)
+        lengths = yield from _write(file, film, composer, plan, shots, times)
         if len(lengths) == len(times):
             break
         size_estimate = size_estimate.correct(width, lengths)
@@ -55,7 +55,7 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
 def _write(
     file: ClipFile,
     film: Film,
-    painter: ClipPainter,
+    composer: FrameComposer,
     plan: ClipPlan,
     shots: Sequence[Shot],
     times: Sequence[int],
@@ -63,7 +63,7 @@ def _write(
     """Write frames while there is room; return the length of the file after each of them."""
     lengths = list[int]()
     for number, milliseconds in enumerate(times):
-        scene = painter.compose(shots[number - 1]) if number else painter.compose_title(plan.frames[0])
+        scene = composer.compose(shots[number - 1]) if number else composer.compose_title(plan.frames[0])
         changed = film.show(scene)
         file.add(film.image, changed, milliseconds)
         lengths.append(file.length)

@@ -24,7 +24,7 @@ from cogs.board.captions import caption, main_points
 from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS, Emojis, with_emojis, with_names
 from rendering.archive.clip.fitting import merge
-from rendering.archive.clip.painting import ClipPainter
+from rendering.archive.clip.frames import FrameComposer
 from tests.example_games import EVERY_GAME
 from tests.games.test_contract import choose
 from tests.match.races import race
@@ -361,7 +361,7 @@ def test_a_clip_tells_long_turns_in_whole_sentences(game: str, seed: str) -> Non
     planner = ClipPlanner(replay, NAMES[: len(replay.match.players)], Range(), locale="en")
     frames = [planner.plan_frame(number) for number in planner.numbers]
     plan = planner.plan(frames, theme="dark", kind="webp", speed="fast", max_bytes=10**7)
-    scenes = ClipPainter(plan, plan.frames).lay_out(merge(plan.frames, len(plan.frames)))
+    scenes = FrameComposer(plan, plan.frames).lay_out(merge(plan.frames, len(plan.frames)))
     assert not [scene.lines for scene in scenes if any("…" in line for line in scene.lines)]
     short_scenes = [
         scene for scene in scenes if scene.frame.brief and scene.frame.brief != scene.frame.summary

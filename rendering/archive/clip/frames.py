@@ -42,13 +42,13 @@ _IN_BRACKETS = re.compile(r" \([^()]*\)")
 
 
 class Shot(NamedTuple):
-    """A position to paint, and the lines below it that describe what led to it."""
+    """A position to show, and the lines below it that describe what led to it."""
 
     frame: ClipFrame
     lines: Sequence[str]
 
 
-class ClipPainter:
+class FrameComposer:
     """Composes the frames of a clip, ``WIDTH`` pixels wide and all of the same height.
 
     There is room for the boards of some ``samples``; if another one is higher, it is reduced.
