@@ -302,6 +302,8 @@ class Replay:
 
         Raise ``BrokenRecord``.
         """
+        if not numbers:
+            return []
         frames = self.frames[numbers.start : numbers.stop]
         start, lines_by_frame = self.state(frames[0].first), list[list[PublicLine]]()
         between = {frames[0].first: start}

@@ -116,7 +116,7 @@ def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]
     name = cache(partial(RENDERERS[replay.match.game].player, text=own))
     turns = [each for each in missing if replay.frames[each].moment is None]
     between = range(turns[0], turns[-1] + 1) if turns else range(0)
-    lines = dict(zip(between, replay.lines_of(between) if turns else (), strict=True))
+    lines = dict(zip(between, replay.lines_of(between), strict=True))
     for number in missing:
         where = _name(replay, number, text)
         if moment := replay.frames[number].moment:

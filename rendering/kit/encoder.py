@@ -22,6 +22,7 @@ _COARSEST_MEAN: Final = 16
 _BLOCK: Final = 16
 """The side in pixels of what is encoded at a time."""
 _COLUMNS: Final = 15
+"""The pieces in a row of blocks: with more of them less is painted again, but each marker takes bytes."""
 _MARKS: Final = [bytes((0xFF, 0xD0 + number)) for number in range(8)]
 """The restart markers of JPEG (ITU-T T.81, B.2.1), which are used in turns."""
 _MARK: Final = re.compile(rb"\xff[\xd0-\xd7]")
