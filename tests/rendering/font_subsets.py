@@ -2,7 +2,7 @@
 
 ``FOLDER`` holds the unpacked Debian packages ``fonts-noto-core`` and ``fonts-noto-cjk`` of Debian 12:
 ``apt-get download fonts-noto-core fonts-noto-cjk``, then ``dpkg-deb -x FILE FOLDER`` for each. The subsets
-have the letters of `rendering.kit.scripts`, no hinting, and names of their own.
+have the letters of `rendering.kit.scripts`, no hinting, and names of their own. `font_outlines` makes Nunito.
 """
 
 import re
@@ -15,6 +15,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 from rendering.kit.scripts import FOLDER, SCRIPTS, Script
+from tests.rendering.font_outlines import forbid_hinting
 
 
 class Source(NamedTuple):
@@ -86,6 +87,8 @@ def make_subset(script: Script, folder: Path) -> TTFont:
         top.fontNames = [full_name]
         top.topDictIndex[0].FamilyName = family
         top.topDictIndex[0].FullName = f"{family} Bold"
+    else:
+        forbid_hinting(font)
     return font
 
 

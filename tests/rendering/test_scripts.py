@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
@@ -23,6 +24,7 @@ from rendering.words.emoji_text import split_label
 from rendering.words.player_names import clean_name, fit_label, shorten, to_drawable
 from rendering.words.wording import player_name
 from tests.rendering.clips import plan_of
+from tests.rendering.font_outlines import OVERLAPPING_CONTOURS, OVERLAPPING_PARTS
 from tests.rendering.font_subsets import han, kuten
 from tests.rendering.test_lettering import assert_readable
 
@@ -273,3 +275,18 @@ def take(drawn_labels: set[tuple[str, int]]) -> set[str]:
     labels = {label for label, _ in drawn_labels}
     drawn_labels.clear()
     return labels
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FOLDER.glob("*.?tf") if "glyf" in TTFont(path)], ids=lambda path: path.stem
+)
+def test_a_font_is_quick_to_draw(path: Path) -> None:
+    font = TTFont(path)
+    glyphs = font["glyf"]
+    for name in font.getGlyphOrder():
+        glyph = glyphs[name]
+        if glyph.isComposite():
+            assert not any(part.flags & OVERLAPPING_PARTS for part in glyph.components), name
+        elif glyph.numberOfContours:
+            assert not glyph.flags[0] & OVERLAPPING_CONTOURS, name
+    assert len(font["prep"].program.getBytecode()) > 7, "FreeType hints a font without a program itself"
