@@ -4,9 +4,8 @@ Both make the requests of a turn. ``BaselineBot`` reads and commits a row, ``Lea
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator
 from io import BytesIO
-from itertools import cycle
 from pathlib import Path
 from typing import Any, Self
 
@@ -16,9 +15,8 @@ from discord.ext import commands
 from sqlalchemy import text
 
 from bot.store.engine import enable_wal, open_engine
-from rendering import Picture
 from tests.benchmarks.filling import database_url
-from tests.benchmarks.play import Layout
+from tests.benchmarks.play import Draw, Layout
 from tests.benchmarks.simulation import Simulation, time_requests
 from tests.play.world import components
 
@@ -123,23 +121,29 @@ class BaselineBot(commands.AutoShardedBot):
 
 
 class LeastBot(BaselineBot):
-    """A baseline bot that also makes a picture in each turn: the next of ``boards``, or the first again.
+    """A baseline bot that also makes a picture in each turn, but neither words nor controls for it.
 
-    It makes neither words nor controls for them.
+    ``boards`` has for each turn what draws the board before its last click and the one after it.
     """
 
-    def __init__(self, layout: Layout, file: Path, boards: Sequence[Callable[[], Picture]]) -> None:
+    def __init__(self, layout: Layout, file: Path, boards: Iterator[tuple[Draw, Draw]]) -> None:
         super().__init__(layout, file)
-        self._boards = cycle(boards)
+        self._boards = boards
+        self._draw: Draw = lambda: None
+
+    async def prepare(self) -> None:
+        """Draw the board before the last click of the next turn."""
+        before, self._draw = next(self._boards)
+        await asyncio.to_thread(before)
 
     async def work(self) -> None:
         """Do one read and one commit, and draw one board."""
         await super().work()
-        await asyncio.to_thread(next(self._boards))
+        await asyncio.to_thread(self._draw)
 
 
 class BaselineDriver:
-    """Clicks on the board of a baseline bot in a simulation."""
+    """Clicks on the board of a least bot in a simulation."""
 
     def __init__(self, simulation: Simulation) -> None:
         self._simulation = simulation
@@ -150,7 +154,7 @@ class BaselineDriver:
 
     async def _begin(self) -> None:
         bot = self._simulation.env.bot
-        assert isinstance(bot, BaselineBot)
+        assert isinstance(bot, LeastBot)
         await self._simulation.env.settle()
         await bot.post(bot.get_partial_messageable(self._channel.id), self._person.id)
         await self._simulation.env.settle()
@@ -160,12 +164,14 @@ class BaselineDriver:
         return self._simulation.run(self._time_turn)
 
     async def _time_turn(self) -> float:
-        message = self._channel.last_message
+        bot, message = self._simulation.env.bot, self._channel.last_message
+        assert isinstance(bot, LeastBot)
         assert message is not None
         custom_id = next(
             child.custom_id for child in components(message) if isinstance(child, discord.Button)
         )
         assert custom_id is not None
+        await bot.prepare()
         return await time_requests(
             self._simulation.env, 2, lambda: self._person.click(message, custom_id=custom_id)
         )

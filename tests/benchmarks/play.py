@@ -15,10 +15,12 @@ from bot.match.commands import Act, Join, Start
 from bot.match.models import Change, Match
 from bot.match.new_table import NewTable
 from cogs.kit.game_ui import get_ui
-from rendering import Picture, render
+from rendering import render
 from tests.benchmarks.simulation import Simulation, time_requests
 from tests.play.world import components, download_file, pictures, words
 
+Draw = Callable[[], object]
+"""A function that draws a board."""
 _MOST_CLICKS = 9
 _DRAIN = 60
 
@@ -72,12 +74,13 @@ class MatchDriver:
         data = self._simulation.run(partial(download_file, self._simulation.env.bot, message))
         return Layout(words(message), rows, data, picture.description or "")
 
-    def read_board(self) -> Callable[[], Picture]:
-        """Return a function that draws the current position as the board shows it."""
-        match = self._simulation.run(self._get_running_match)
-        view = match.view(None)
-        choices = get_ui(match).choices(view, "")
-        return partial(render, match.game, view, choices=choices)
+    def play_turn(self) -> tuple[Draw, Draw]:
+        """Play a turn; return what draws the board before its last click, and the one after it."""
+        self.time_turn()
+        assert self._match is not None
+        after = self._simulation.run(partial(self._bot.store.matches.find, self._match.id))
+        assert after is not None
+        return _board_of(self._match), _board_of(after)
 
     async def _time_turn(self) -> float:
         while True:
@@ -176,3 +179,9 @@ class MatchDriver:
         state = match.rules.apply_action(match.state, player, match.rules.action_from_string(action))
         to_act = match.rules.current_players(state)
         return not to_act or bool(to_act - match.players_to_act())
+
+
+def _board_of(match: Match) -> Draw:
+    """Return a function that draws a position as the board shows it."""
+    view = match.view(None)
+    return partial(render, match.game, view, choices=get_ui(match).choices(view, ""))
