@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PIL import Image
 
 from rendering.builders.ground import rim
-from rendering.builders.layout import BOARD, INNER, RIM
+from rendering.builders.layout import BOARD, INNER, RIM, ROW_STRIP
 from rendering.builders.palette import paint
 from rendering.builders.puzzle import draw_ground
 from rendering.builders.woods import inset
@@ -61,10 +61,11 @@ def space_box(space: int, spaces: int) -> Box:
 
 @lru_cache(maxsize=2)  # all boards of a match begin with the same one
 def draw_track(spaces: int, theme: Theme) -> Image.Image:
-    """Return the table with the carved board, without a puzzle. Copy it before drawing on it."""
+    """Return the table with the carved board, whose planks end where puzzles always are."""
     picture = to_canvas(table(theme))
     rim(size_of(BOARD), RIM, theme).put(picture, BOARD)
-    picture.paste(draw_ground(size_of(INNER), theme), (round(INNER[0]), round(INNER[1])))
+    above = draw_ground((size_of(INNER)[0], ROW_STRIP), theme)
+    picture.paste(above, (round(INNER[0]), round(INNER[1])))
     for space in range(SIDES_OF_TRACK * spaces):
         box, (side, step) = space_box(space, spaces), divmod(space, spaces)
         blend(picture, groove(size_of(box), theme, step == 0), box)
