@@ -215,10 +215,13 @@ def _repeat(image: Image.Image, box: Edges, size: Size, *, is_mirrored: bool = F
     if part.size == size:
         return part
     whole = Image.new(part.mode, size)
-    for x in range(0, size[0], wide):
-        tile = part
-        for y in range(size[1] - high, -high, -high):
-            whole.paste(tile, (x, y))
-            tile = ImageOps.flip(tile) if is_mirrored else tile
-        part = ImageOps.mirror(part) if is_mirrored else part
+    whole.paste(part, (0, size[1] - high))
+    while wide < size[0]:  # a mirrored row of mirrored tiles goes on as the row does
+        tiles = whole.crop((0, size[1] - high, wide, size[1]))
+        whole.paste(ImageOps.mirror(tiles) if is_mirrored else tiles, (wide, size[1] - high))
+        wide *= 2
+    while high < size[1]:
+        tiles = whole.crop((0, size[1] - high, *size))
+        whole.paste(ImageOps.flip(tiles) if is_mirrored else tiles, (0, size[1] - 2 * high))
+        high *= 2
     return whole
