@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable
 from functools import cache
 from io import BytesIO
+from operator import add
 from typing import Any, Final
 
 from PIL import Image
@@ -43,8 +44,8 @@ class Pieces:
         self._columns = image.width // self._width
         self._quality = quality
         self._head, pieces = self._encode(image)
-        self._last = len(pieces) - 1
-        self._pieces = [self._end(number, piece) for number, piece in enumerate(pieces)]
+        self._ends = [_MARKS[number % 8] for number in range(len(pieces) - 1)] + [_END]
+        self._pieces = list(map(add, pieces, self._ends))
 
     def join(self) -> bytes:
         """Return the file: the same pixels as if all of the picture had been encoded at once."""
@@ -56,11 +57,7 @@ class Pieces:
             first, columns = top // _BLOCK * self._columns + left // self._width, image.width // self._width
             for at, piece in enumerate(self._encode(image)[1]):  # row by row
                 number = first + at // columns * self._columns + at % columns
-                self._pieces[number] = self._end(number, piece)
-
-    def _end(self, number: int, piece: bytes) -> bytes:
-        """Return a piece with the mark that follows it in its place."""
-        return piece + (_END if number == self._last else _MARKS[number % 8])
+                self._pieces[number] = piece + self._ends[number]
 
     def _encode(self, image: Image.Image) -> tuple[bytes, list[bytes]]:
         """Return the file of an image as the head and the pieces."""
