@@ -10,6 +10,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from bot.games.constructor import Tile, tiles_of
+from rendering.kit.boxes import inset, split, split_across
 from rendering.kit.canvas import MARGIN, SIZE, Box, Point, Size
 
 TILT = 0.72
@@ -17,6 +18,7 @@ THICK = 0.17  # the thickness of a tile; like the next two a share of its size
 BASE = -0.17  # where pieces stand: behind a tile's centre, so that its label stays free
 RISE = 0.6  # how far the highest tower rises above its tile
 _HALF = sqrt(3) / 2
+_WHOLE = inset((0, 0, *SIZE), MARGIN)  # the picture without its margin
 _GAP = 22
 _BELOW = 152  # height of the blocks below the board
 _BESIDE = 248  # width of the blocks beside the board
@@ -84,15 +86,9 @@ def layout(pattern: str, *, has_inset: bool = False, result: bool = False) -> La
 
 def areas_above_blocks() -> tuple[Box, tuple[Box, Box], Box]:
     """Return the area of the board, the panels and the status in the layout with the blocks below."""
-    right, bottom = SIZE[0] - MARGIN, SIZE[1] - MARGIN
-    top = bottom - _BELOW
-    side = (right - MARGIN - _MIDDLE - 2 * _GAP) / 2
-    panels = (MARGIN, top, MARGIN + side, bottom), (right - side, top, right, bottom)
-    return (
-        (MARGIN, MARGIN, right, top - _GAP),
-        panels,
-        (MARGIN + side + _GAP, top, right - side - _GAP, bottom),
-    )
+    area, below = split(_WHOLE, None, _BELOW, gap=_GAP)
+    ice, status, black = split_across(below, None, _MIDDLE, None, gap=_GAP)
+    return area, (ice, black), status
 
 
 def fit(tiles: tuple[Tile, ...], area: Box, *, rise: float = RISE) -> tuple[float, dict[str, Point]]:
@@ -132,13 +128,9 @@ def _place_tiles(
 
 
 def _blocks_beside(tiles: tuple[Tile, ...], has_inset: bool) -> Layout:
-    right, bottom = SIZE[0] - MARGIN, SIZE[1] - MARGIN
-    left = right - _BESIDE
-    high = (bottom - MARGIN - _BETWEEN) / 2
-    area = (MARGIN, MARGIN, left - _GAP, bottom)
-    panels = (left, MARGIN, right, MARGIN + high), (left, bottom - high, right, bottom)
-    status = (left, MARGIN + high, right, bottom - high)
-    return Layout(*_board(tiles, area, has_inset), panels, status, upright=True)
+    area, beside = split_across(_WHOLE, None, _BESIDE, gap=_GAP)
+    ice, status, black = split(beside, None, _BETWEEN, None)
+    return Layout(*_board(tiles, area, has_inset), (ice, black), status, upright=True)
 
 
 Board = tuple[float, dict[str, Point], Box | None]
@@ -176,9 +168,8 @@ def _use_corner(place: Layout) -> Layout:
     for box in _list_edge_boxes(areas_above_blocks()[0], _CORNER):
         if all(_are_apart(box, other) for other in obstacles):
             (left, top, _, bottom), (_, _, right, _) = place.panels
-            middle = (left + right) / 2
-            panels = (left, top, middle - _GAP / 2, bottom), (middle + _GAP / 2, top, right, bottom)
-            return place._replace(panels=panels, status=box)
+            ice, black = split_across((left, top, right, bottom), None, None, gap=_GAP)
+            return place._replace(panels=(ice, black), status=box)
     return place
 
 
