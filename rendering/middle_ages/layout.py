@@ -3,10 +3,11 @@
 It is as low as its lettering allows: Discord shows it with its controls on one screen, also on a phone.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.middle_ages.state import ROW_SIZE
-from rendering.kit.boxes import columns
+from rendering.kit.boxes import columns, split
 from rendering.kit.canvas import Box, Size
 
 WIDE = 1200
@@ -32,9 +33,9 @@ def table_size(players: int, *, is_crowded: bool = False) -> Size:
 class Table(NamedTuple):
     """The boxes of the players' panels, of the two rows with their decks, and of the player who is shown."""
 
-    strip: tuple[Box, ...]
-    sites: tuple[Box, ...]
-    workers: tuple[Box, ...]
+    strip: Sequence[Box]
+    sites: Sequence[Box]
+    workers: Sequence[Box]
     area: Box
 
 
@@ -44,15 +45,10 @@ def table_layout(players: int, *, is_crowded: bool = False) -> Table:
     A crowded table has a larger area.
     """
     high = 70 if players == 2 else 112  # two players have room for everything in one line
-    strip = _row(_MARGIN, high, players)
-    top = _MARGIN + high + _APART
-    sites = _row(top, SITE_HIGH, ROW_SIZE + 1)
-    top += SITE_HIGH + _APART
-    workers = _row(top, WORKER_HIGH, ROW_SIZE + 1)
-    top += WORKER_HIGH + _APART
-    area = _MARGIN, top, WIDE - _MARGIN, top + (596 if is_crowded else 546)
+    heights = high, SITE_HIGH, WORKER_HIGH, 596 if is_crowded else 546
+    *rows, area = split((_MARGIN, _MARGIN, WIDE - _MARGIN, 0), *heights, gap=_APART)
+    counts = players, ROW_SIZE + 1, ROW_SIZE + 1
+    strip, sites, workers = (
+        columns(row, count, _APART, WIDE) for row, count in zip(rows, counts, strict=True)
+    )
     return Table(strip, sites, workers, area)
-
-
-def _row(top: float, high: float, count: int) -> tuple[Box, ...]:
-    return tuple(columns((_MARGIN, top, WIDE - _MARGIN, top + high), count, _APART, WIDE))
