@@ -1,6 +1,6 @@
 """Icons: the four resources, coins, shields, actions, and the status signs."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache, partial
 from math import ceil, cos, pi, sin
 from types import MappingProxyType
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point
 from rendering.kit.fonts import SMALLEST, font, measure, write
-from rendering.kit.pen import Fill, Line, Pen, Shapes, arch, box, oval
+from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, arch, box, oval
 from rendering.kit.rows import Part, icon
 from rendering.kit.scene import name_image
 from rendering.kit.sprites import sprite
@@ -34,12 +34,6 @@ LOW_SHIELD, SHIELD, LARGE_SHIELD = 42, 48, 66
 COINS = tuple((wide, COIN) for wide in range(48, 109, _STEP))
 SHIELDS = tuple((wide, high) for high in (LOW_SHIELD, SHIELD, LARGE_SHIELD) for wide in range(48, 109, _STEP))
 """The widths and heights of coins and shields with any number in a match."""
-
-
-def _curve(centre: Point, radii: Point, steps: Iterable[int]) -> list[Point]:
-    """Return points of an ellipse, each at a number of sixteenths of a half turn from the right."""
-    (x, y), (wide, high) = centre, radii
-    return [(x + wide * cos(pi * step / 16), y + high * sin(pi * step / 16)) for step in steps]
 
 
 _GOODS: Mapping[str, tuple[Shapes, Point]] = MappingProxyType(
@@ -76,15 +70,15 @@ _GOODS: Mapping[str, tuple[Shapes, Point]] = MappingProxyType(
                 Fill(
                     (
                         (97, 6),
-                        *_curve((50, 30), (47, 62), range(17)),
+                        *arc((50, 30), (47, 62), 0, 180, 16),
                         (3, 6),
                         (23, 6),
-                        *_curve((50, 6), (27, 26), range(15, 0, -1)),
+                        *arc((50, 6), (27, 26), 168.75, 11.25, 14),
                         (77, 6),
                     ),
                     "",
                 ),
-                Line(_curve((50, 34), (37, 48), range(5, 14)), "_light", 6),
+                Line(arc((50, 34), (37, 48), 56.25, 146.25, 8), "_light", 6),
                 Line(((86, 10), (86, 34)), "_dark", 6),
             ),
             (50, 60),
@@ -116,10 +110,10 @@ def slot(index: int, side: int, theme: Theme, state: SlotState) -> Image.Image:
     if state == "filled":
         pen.polygon(frame, paint(theme, resource))
         pen.line([(24, 52), (42, 30), (76, 74)], paint(theme, "letter"), 16)
-        return pen.finish()
-    line = paint(theme, "plan_ink") if state == "planned" else paint(theme, f"{resource}_dark")
-    for start, end in zip(frame, [*frame[1:], frame[0]], strict=True):
-        pen.line([start, end], line, 11)
+    else:
+        line = paint(theme, "plan_ink" if state == "planned" else f"{resource}_dark")
+        for start, end in zip(frame, [*frame[1:], frame[0]], strict=True):
+            pen.line([start, end], line, 11)
     return pen.finish()
 
 
