@@ -16,11 +16,12 @@ from rendering.kit.canvas import (
     blur,
     ellipse,
     fill,
+    rectangle,
     rounded_rectangle,
     to_canvas,
 )
 from rendering.kit.indexed import Indexed, plain, tinted
-from rendering.kit.nine_slice import Middle, RoundedPicture, sliced
+from rendering.kit.nine_slice import RoundedPicture, sliced
 from rendering.kit.scene import Canvas, Scene, name_image
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -43,7 +44,8 @@ _DECK: Size = (230, 230)
 """The same for cards that lie on others: they are all small."""
 
 _PLANKS = 5
-_LAST_ROOM, _CHOICE_ROOM = 12, 4
+_LAST_ROOM, _CHOICE_ROOM = 12, 4  # pixels around a card, for its outline
+_LAST_CORNER, _CHOICE_CORNER = _LAST_ROOM + RADIUS, _CHOICE_ROOM + RADIUS
 _DOT_PITCH, _DOTS = 21, 3
 _SCENE: Size = (600, 240)
 _HILLS = ((30, 74, 66), (150, 110, 44), (300, 120, 70), (430, 90, 48), (560, 100, 62))
@@ -90,9 +92,16 @@ def put_sheet(picture: Canvas, box: Box, theme: Theme, edge: Colour | None = Non
 
 def put_parchment(picture: Canvas, box: Box, theme: Theme, *, plan: bool = False, pile: int = 0) -> None:
     """Draw an empty card: parchment or, for machines, a plan; ``pile`` more cards lie under it."""
-    middle: Middle = "tiles" if plan else "mirrored tiles"
-    corner, rim = _ROOM + RADIUS, _ROOM + 5  # the line around a card, and a little more
-    sliced(empty_card, theme, plan, pile, room=_ROOM, corner=corner, rim=rim, middle=middle).put(picture, box)
+    sliced(
+        empty_card,
+        theme,
+        plan,
+        pile,
+        room=_ROOM,
+        corner=_ROOM + RADIUS,
+        rim=_ROOM + 5,  # the line around a card, and a little more
+        middle="tiles" if plan else "mirrored tiles",
+    ).put(picture, box)
 
 
 @sprite
@@ -160,8 +169,7 @@ def landscape(theme: Theme, ground: Ground) -> Image.Image:
     fill(image, Image.new("L", _SCENE, 255), paint(theme, "sky"), 0.9)
     for x, reach, high in () if theme.plain else _HILLS:
         fill(image, ellipse(_SCENE, (x, _SCENE[1]), (reach, high)), material("leaf"), 0.3)
-    grass = Image.new("L", _SCENE)
-    grass.paste(255, (0, _SCENE[1] - 14, *_SCENE))
+    grass = rectangle(_SCENE, (0, _SCENE[1] - 14, *_SCENE))
     fill(image, grass, material("leaf") if not theme.plain else (190, 190, 190), 0.8)
     return image
 
@@ -183,33 +191,33 @@ def plot(size: Size, theme: Theme) -> Stamp:
 
 def put_last(picture: Canvas, box: Box, theme: Theme) -> None:
     """Outline a card that the last action was about."""
-    corner = _LAST_ROOM + RADIUS
-    sliced(last_outline, theme, room=_LAST_ROOM, corner=corner, rim=14, middle="empty").put(picture, box)
+    sliced(last_outline, theme, room=_LAST_ROOM, corner=_LAST_CORNER, rim=14, middle="empty").put(
+        picture, box
+    )
 
 
 @sprite
 def last_outline(theme: Theme) -> Image.Image:
     """Draw a yellow line of 7 px around a small card."""
-    corner = _LAST_ROOM + RADIUS
-    image = Image.new("RGBA", ((2 * corner + 40) * SCALE,) * 2)
+    image = Image.new("RGBA", ((2 * _LAST_CORNER + 40) * SCALE,) * 2)
     for start, end, colour in ((2, 14, OUTLINE), (5, 12, theme["last"])):
-        outer, inner = (_mask(image.size, edge * SCALE, corner) for edge in (start, end))
+        outer, inner = (_mask(image.size, edge * SCALE, _LAST_CORNER) for edge in (start, end))
         fill(image, ImageChops.subtract(outer, inner), colour)
     return image.reduce(SCALE)
 
 
 def put_choice(picture: Canvas, box: Box, theme: Theme) -> None:
     """Outline a card that can be chosen now."""
-    corner = _CHOICE_ROOM + RADIUS
-    sliced(choice_outline, theme, room=_CHOICE_ROOM, corner=corner, rim=14, middle="empty").put(picture, box)
+    sliced(choice_outline, theme, room=_CHOICE_ROOM, corner=_CHOICE_CORNER, rim=14, middle="empty").put(
+        picture, box
+    )
 
 
 @sprite
 def choice_outline(theme: Theme) -> Image.Image:
     """Draw white dots around a card, the same along each edge."""
-    edge = _CHOICE_ROOM + RADIUS
-    side, inset = 2 * edge + _DOTS * _DOT_PITCH, _CHOICE_ROOM + 3
-    line = [edge + _DOT_PITCH * (number + 0.5) for number in range(_DOTS)]
+    side, inset = 2 * _CHOICE_CORNER + _DOTS * _DOT_PITCH, _CHOICE_ROOM + 3
+    line = [_CHOICE_CORNER + _DOT_PITCH * (number + 0.5) for number in range(_DOTS)]
     near, far = inset + RADIUS * 0.25, side - inset - RADIUS * 0.25
     spots = [(x, y) for x in (near, far) for y in (near, far)]
     spots += [(at, y) for at in line for y in (inset, side - inset)]
