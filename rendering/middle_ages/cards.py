@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, YIELDS, Amounts
 from rendering.kit.boxes import grid, inset, middle_of, size_of, split, split_across
-from rendering.kit.canvas import Box, Sprite, blend, blend_in_line
+from rendering.kit.canvas import Box, Sprite, blend, blend_in_line, colour_mask
 from rendering.kit.fonts import measure, write
 from rendering.kit.nine_slice import sliced
 from rendering.kit.rows import CLOSE, GAP, LARGE, SMALL, SPRING, Part, number, put_row, row
@@ -167,6 +167,5 @@ def put_deck(picture: Canvas, card: str | None, count: int, box: Box, theme: The
 def _silhouette(sites: bool) -> Sprite:
     """Draw the shape of a building or a worker in one colour, anchored at its middle."""
     drawing, _ = building("B31", SIDES[-3]) if sites else figure("W20", HEIGHTS[-2])
-    shadow = Image.new("RGBA", drawing.size, (*OUTLINE, 255))
-    shadow.putalpha(drawing.getchannel("A"))
+    shadow = colour_mask(drawing.getchannel("A"), OUTLINE)
     return Sprite(shadow, (shadow.width // 2, shadow.height // 2))

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
+from bot.games.middle_ages.cards import MACHINES, RESOURCES, SITES, WORKERS
 from rendering.kit.boxes import size_of
 from rendering.kit.catalogue import draw_each
 from rendering.kit.rows import SMALL, USUAL
@@ -30,7 +30,6 @@ from rendering.middle_ages.workers import BUSY_HEIGHTS, HEIGHTS, busy_figure, fi
 def draw_sprites(theme: Theme) -> None:
     """Draw every ground, building, figure and icon in every size."""
     themes, goods = (theme,), range(len(RESOURCES))
-    machines = [card for card, site in SITES.items() if site.kind == "machine"]
     rows = table_layout(2)
     edges = (None, *(theme[mark.colour] for mark in PLAYERS))
     draw_each(
@@ -43,7 +42,7 @@ def draw_sprites(theme: Theme) -> None:
         (put_mark, [Image.new("RGB", TALLEST)], range(len(PLAYERS)), [(0, 0)], (ICON, SMALL, USUAL), themes),
         (building, SITES, SIDES),
         (figure, WORKERS, HEIGHTS),
-        (busy_figure, (*WORKERS, *machines), BUSY_HEIGHTS),
+        (busy_figure, (*WORKERS, *MACHINES), BUSY_HEIGHTS),
         (good, goods, GOODS, themes),
         (slot, goods, SLOTS, themes, SLOT_STATES),
         *((coin, [wide], [high], themes) for wide, high in COINS),

@@ -5,14 +5,12 @@ from functools import partial
 
 from PIL import Image
 
-from bot.games.middle_ages import WORKERS
+from bot.games.middle_ages.cards import MACHINES, RESOURCES, WORKERS
 from bot.locales import Text
 from rendering.kit.emoji_images import SIDE, Drawing
 from rendering.kit.theme import THEMES
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.icons import coin, good, shield, sign
-from rendering.middle_ages.machines import MACHINES
-from rendering.middle_ages.palette import RESOURCES
 from rendering.middle_ages.workers import figure
 from rendering.words.match_text import find_emoji
 
@@ -47,5 +45,4 @@ def _machine(machine: str) -> Image.Image:
 
 def _worker(worker: str) -> Image.Image:
     image, _ = figure(worker, 2 * SIDE)
-    image = image.crop(image.getbbox())
     return image.crop((0, 0, image.width, round(image.height * _BUST)))
