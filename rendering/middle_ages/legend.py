@@ -6,8 +6,6 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import RESOURCES
 from rendering.words.legend import Symbol
 
-_ACTIONS = ("sign('action'", "sign('spent'")
-
 
 def symbols(view: View) -> Iterator[Symbol]:
     """Yield the symbols that pictures can have."""
@@ -19,7 +17,7 @@ def symbols(view: View) -> Iterator[Symbol]:
     yield Symbol("letters", ("tab(",), "\N{REGIONAL INDICATOR SYMBOL LETTER A}")
     yield Symbol("wage", ("card('W",))
     yield Symbol("machine", ("empty_card(dark, True",), "\N{LARGE BLUE SQUARE}")
-    yield Symbol("actions", _ACTIONS, "middle_ages_action", cost)
+    yield Symbol("actions", ("sign('action'", "sign('spent'"), "middle_ages_action", cost)
     yield Symbol("missing", ("slot(",), "\N{WHITE MEDIUM SMALL SQUARE}")
     yield Symbol("done", ("sign('tick",), "\N{HEAVY CHECK MARK}")
     yield Symbol("faded", ("veil(", "busy_figure("), "middle_ages_apprentice")

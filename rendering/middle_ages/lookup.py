@@ -5,8 +5,7 @@ from functools import partial
 
 from PIL import Image
 
-from bot.games.middle_ages import SITES, WORKERS
-from bot.games.middle_ages.cards import Amounts, Worker
+from bot.games.middle_ages.cards import SITES, WORKERS, Amounts, Worker
 from bot.locales import Text
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card
@@ -34,13 +33,16 @@ _ALIKE = {
 def entries(text: Text) -> Iterator[LookupEntry]:
     """Yield the sites, the machines, then the workers; workers that are alike count as one entry."""
     for site in SITES.values():
-        values = {"coins": site.coins, "points": site.vp, "supplies": amounts_text(site.supplies, text)}
-        needs = amounts_text(site.needs, text)
-        words = text(f"middle-ages-entry-{site.kind}", needs=needs, **values)
+        words = text(
+            f"middle-ages-entry-{site.kind}",
+            needs=amounts_text(site.needs, text),
+            coins=site.coins,
+            points=site.vp,
+            supplies=amounts_text(site.supplies, text),
+        )
         yield LookupEntry(site.id, card_name(site.id, text), words, partial(_paint, site.id))
     for (_, wage, yields), ids in _ALIKE.items():
-        brings = amounts_text(yields, text)
-        words = text("middle-ages-entry-worker", wage=wage, brings=brings, count=len(ids))
+        words = text("middle-ages-entry-worker", wage=wage, brings=amounts_text(yields, text), count=len(ids))
         yield LookupEntry(ids[0], card_name(ids[0], text), words, partial(_paint, ids[0]))
 
 

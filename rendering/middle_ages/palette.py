@@ -156,8 +156,7 @@ paint, material, names = _PALETTE.paint, _PALETTE.material, _PALETTE.names
 
 def shade(colour: Colour, share: float) -> Colour:
     """Return ``colour`` darker for a ``share`` below 1, lighter above."""
-    if share > 1:
-        red, green, blue = (round(255 - (255 - channel) / share) for channel in colour)
-    else:
-        red, green, blue = (round(channel * share) for channel in colour)
+    red, green, blue = (
+        round(255 - (255 - channel) / share if share > 1 else channel * share) for channel in colour
+    )
     return red, green, blue
