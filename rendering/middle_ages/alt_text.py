@@ -59,7 +59,6 @@ class MiddleAgesWords(Renderer[View]):
         If that is too long for a description, count crews instead of naming them, then do the same for
         finished sites, and finally shorten the other players.
         """
-        lines: list[str] = []
         for detail in (2, 1, 0, -1):
             lines = [
                 *_head(view, text),
@@ -112,13 +111,17 @@ class MiddleAgesWords(Renderer[View]):
         views = [view for view, _ in steps]
         match steps[0][1]:
             case Build():
-                cards = [action.card for _, action in steps if isinstance(action, Build)]
-                sites = [text("middle-ages-the-site", site=card_name(card, text)) for card in cards]
+                sites = [
+                    text("middle-ages-the-site", site=card_name(action.card, text))
+                    for _, action in steps
+                    if isinstance(action, Build)
+                ]
                 return [text("middle-ages-did-build-several", sites=and_list(sites, text))]
             case Hire():
-                cards = [action.card for _, action in steps if isinstance(action, Hire)]
-                workers = and_list([_hired(WORKERS[card], text) for card in cards], text)
-                return [text("middle-ages-did-hire-several", workers=workers)]
+                workers = [
+                    _hired(WORKERS[action.card], text) for _, action in steps if isinstance(action, Hire)
+                ]
+                return [text("middle-ages-did-hire-several", workers=and_list(workers, text))]
             case Coins():
                 coins = sum(view.coins_next for view in views)
                 return [text("middle-ages-did-coins-several", coins=coins, count=len(steps))]
@@ -130,8 +133,8 @@ class MiddleAgesWords(Renderer[View]):
 
 
 def _hired(worker: Worker, text: Text) -> str:
-    name, yields = text(f"middle-ages-a-{worker.kind}"), amounts_text(worker.yields, text)
-    return text("middle-ages-hired", worker=name, yields=yields)
+    name = text(f"middle-ages-a-{worker.kind}")
+    return text("middle-ages-hired", worker=name, yields=amounts_text(worker.yields, text))
 
 
 def area_text(view: View, player: int, *, text: Text) -> str:
@@ -171,15 +174,14 @@ def _order(view: View) -> list[int]:
 
 def _head(view: View, text: Text) -> list[str]:
     if view.outcome:
-        tie = tie_text(view, text)
-        return [text("middle-ages-says-over", result=result_text(view, text)), *([tie] if tie else [])]
+        lines = text("middle-ages-says-over", result=result_text(view, text)), tie_text(view, text)
+        return list(filter(None, lines))
     if view.is_paused:
         return [text("says-paused", game=text("middle-ages-name"))]
     if view.current is None:
         return [text("middle-ages-says-stopped", round=view.round)]
-    one_more = view.options.end_rule == "one_more"
     head = text(
-        "middle-ages-says-turn-one-more" if one_more else "middle-ages-says-turn",
+        "middle-ages-says-turn-one-more" if view.options.end_rule == "one_more" else "middle-ages-says-turn",
         round=view.round,
         name=name_and_colour(view.current, text),
         actions=view.actions,
@@ -291,16 +293,19 @@ def _row(
     offers = [add_mark(mark(index), say(card, text), text) for index, card in enumerate(row) if card]
     cards = comma_list(offers, text) or text("middle-ages-none")
     unseen = text("middle-ages-hidden" if deck else "middle-ages-empty")
-    upcoming_words = say(upcoming, text) if upcoming else unseen
-    return text(f"middle-ages-says-{name}", cards=cards, upcoming=upcoming_words, deck=deck)
+    return text(
+        f"middle-ages-says-{name}",
+        cards=cards,
+        upcoming=say(upcoming, text) if upcoming else unseen,
+        deck=deck,
+    )
 
 
 @lru_cache(maxsize=512)
 def _offer(card: str, text: Text) -> str:
     site = SITES[card]
-    key = "middle-ages-says-offer-machine" if site.kind == "machine" else "middle-ages-says-offer"
     return text(
-        key,
+        "middle-ages-says-offer-machine" if site.kind == "machine" else "middle-ages-says-offer",
         site=card_name(card, text),
         needs=amounts_text(site.needs, text),
         coins=site.coins,
@@ -311,5 +316,9 @@ def _offer(card: str, text: Text) -> str:
 
 @lru_cache(maxsize=512)
 def _hand(card: str, text: Text) -> str:
-    yields = amounts_text(YIELDS[card], text)
-    return text("middle-ages-says-hand", worker=short_name(card, text), yields=yields, wage=WAGES[card])
+    return text(
+        "middle-ages-says-hand",
+        worker=short_name(card, text),
+        yields=amounts_text(YIELDS[card], text),
+        wage=WAGES[card],
+    )

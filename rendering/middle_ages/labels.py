@@ -71,10 +71,12 @@ def current_player(view: View) -> PlayerView:
 
 def amounts_text(amounts: Amounts, text: Text) -> str:
     """Return amounts by name, as ``1 stone, 2 tiles``; resources with zero are left out."""
-    amounts_by_name = zip(RESOURCES, amounts, strict=True)
-    return comma_list(
-        [text(f"middle-ages-amount-{name}", count=count) for name, count in amounts_by_name if count], text
-    )
+    parts = [
+        text(f"middle-ages-amount-{name}", count=count)
+        for name, count in zip(RESOURCES, amounts, strict=True)
+        if count
+    ]
+    return comma_list(parts, text)
 
 
 def result_text(view: View, text: Text) -> str:
