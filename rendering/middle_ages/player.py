@@ -18,11 +18,10 @@ from rendering.kit.rows import (
     mark_part,
     number,
     on_plate,
-    put_in_middle,
+    put_lines,
     put_plate,
     put_row,
     row,
-    words,
 )
 from rendering.kit.scene import Canvas, Scene, put_kept
 from rendering.kit.theme import Theme
@@ -59,13 +58,12 @@ Places = dict[str, Box]
 def draw_player(view: View, player: int, look: Look) -> Scene:
     """Draw everything that ``player`` has: coins, open and finished sites, workers, machines."""
     mine = view.players[player]
-    has_street = bool(mine.finished) and len(mine.sites) >= PLOTS
+    street_high = TOWN_HIGH if mine.finished and len(mine.sites) >= PLOTS else 0
     rows, high = len(split_units(unit_marks(mine))), _units_high(mine, PLOTS_HIGH)
     area_high = round(HEAD_HIGH + CLOSE + PLOTS_HIGH + (high + GAP) * rows + 2 * GAP)
-    street_high = TOWN_HIGH if has_street else 0
     picture = oak_table(look.theme, (SIZE[0], area_high + street_high + 2 * EDGE))
     area, street = split(inset((0, 0, *picture.size), EDGE), area_high, None)
-    if has_street:
+    if street_high:
         draw_town(picture, inset(street, GAP, 0), mine.finished, look.theme)
     for card, place in draw_area(picture, area, view, player, look).items():
         if card in view.last:
@@ -162,8 +160,7 @@ def put_sites(picture: Canvas, box: Box, mine: PlayerView, look: Look, *, shows_
     if has_town:
         draw_town(picture, boxes[-1], mine.finished, look.theme)
     elif not places:
-        note = words(look.text("middle-ages-no-site"), LARGE, paint(look.theme, "line_ink"))
-        put_in_middle(picture, box, note)
+        put_lines(picture, box, (look.text("middle-ages-no-site"), LARGE, paint(look.theme, "line_ink")))
     return places
 
 
@@ -213,15 +210,12 @@ def put_panel(
     theme = look.theme
     ink = paint(theme, "line_quiet" if has_left else "line_ink")
     inside, bar = split(inset(box, GAP, CLOSE), None, CLOSE)
-    name = name_part(player_name(player, look.text), SMALL, ink)
-    name = row(mark_part(player, ICON, theme), name, gap=GAP)
-    glass = None
+    name = row(mark_part(player, ICON, theme), name_part(player_name(player, look.text), SMALL, ink), gap=GAP)
+    glass = sign_part("hourglass", ICON, theme) if is_waited_for else None
     if has_left:
         summary = number(look.text("middle-ages-left"), SMALL, ink)
     else:
         summary = _summary(mine, size_of(inside)[0], theme)
-        if is_waited_for:
-            glass = sign_part("hourglass", ICON, theme)
         reached = split_across(bar, size_of(bar)[0] * min(1, mine.vp / target), None)[0]
         for part, colour in ((bar, paint(theme, "sheet_edge")), (reached, theme.player_colour(player))):
             put_plate(picture, part, colour)
