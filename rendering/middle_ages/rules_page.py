@@ -44,26 +44,34 @@ def draw_rules(options: Options, look: Look) -> Scene:
     """Draw the rules at a glance: a turn, the price of sending, and the end."""
     picture, ink = oak_table(look.theme), paint(look.theme, "line_ink")
     legend, area = split(inset((0, 0, *SIZE), EDGE), LARGE, None)
-    names = [look.text(f"middle-ages-resource-{resource}") for resource in RESOURCES]
     goods = [
-        row(icon(good(index, USUAL, look.theme)), words(name, USUAL, ink), gap=GAP)
-        for index, name in enumerate(names)
+        row(
+            icon(good(index, USUAL, look.theme)),
+            words(look.text(f"middle-ages-resource-{resource}"), USUAL, ink),
+            gap=GAP,
+        )
+        for index, resource in enumerate(RESOURCES)
     ]
     put_in_middle(picture, legend, *goods, gap=2 * WIDE)
     inks = ink, paint(look.theme, "line_quiet")
-    scenes = _scenes(options, look.theme)
-    put_scenes(picture, area, "middle-ages", scenes, look, put_sheet=put_sheet, inks=inks)
+    put_scenes(
+        picture, area, "middle-ages", _scenes(options, look.theme), look, put_sheet=put_sheet, inks=inks
+    )
     return picture
 
 
 def _scenes(options: Options, theme: Theme) -> list[RulesScene]:
     action, gives = (sign_part(name, USUAL, theme) for name in ("action", "gives"))
     site = SITES[_FINISHED_SITE]
-    actions = [row(*[action] * (count + 1)) for count in range(len(_COINS_FOR_ACTIONS))]
+    actions = [
+        *(row(*[action] * count) for count in range(1, len(_COINS_FOR_ACTIONS) + 1)),
+        coins_part(f"-{options.extra_action_price}", theme, USUAL),
+    ]
     coins = [coins_part(f"+{coins}", theme, USUAL) for coins in _COINS_FOR_ACTIONS]
-    actions.append(coins_part(f"-{options.extra_action_price}", theme, USUAL))
-    prices = [1 if options.send_cost == "flat" else number + 1 for number in range(len(_WORKERS))]
-    sent = [_sent(worker, price, theme) for worker, price in zip(_WORKERS, prices, strict=True)]
+    sent = [
+        _sent(worker, 1 if options.send_cost == "flat" else number, theme)
+        for number, worker in enumerate(_WORKERS, 1)
+    ]
     start = sign_part("gives", SMALL, theme)
     reward = column(
         coins_part(f"+{site.coins}", theme, USUAL), shield_part(site.vp, theme, LARGE), pitch=TITLE
@@ -101,9 +109,11 @@ def _sent(worker: str, price: int, theme: Theme) -> Part:
         middle = at[0] + wide / 2, at[1]
         write(picture, str(price), middle, SMALLEST, paint(theme, "action_ink"), align="centre")
 
-    person = icon(figure(worker, HEIGHTS[1]).image)
     return column(
-        Part(disc.width, put_price), person, coins_part(WORKERS[worker].wage, theme, USUAL), pitch=TITLE
+        Part(disc.width, put_price),
+        icon(figure(worker, HEIGHTS[1]).image),
+        coins_part(WORKERS[worker].wage, theme, USUAL),
+        pitch=TITLE,
     )
 
 
