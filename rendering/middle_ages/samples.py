@@ -35,17 +35,15 @@ def samples() -> Mapping[str, View]:
         "late_2": _play_late(2),
         "late_3": _play_late(3),
         "late_4": _play_late(4),
-        "last_round": _play_until(4, lambda state: _view(state).ending and GAME.outcome(state) is None),
-        "over": _play_until(2, lambda state: GAME.outcome(state) is not None),
-        "over_3": _play_until(3, lambda state: GAME.outcome(state) is not None),
-        "over_4": _play_until(4, lambda state: GAME.outcome(state) is not None),
-        "tie_vp": _play_until(2, lambda state: GAME.outcome(state) is not None, "tie 188"),
-        "tie_coins": _play_until(2, lambda state: GAME.outcome(state) is not None, "tie 35"),
-        "draw": _play_until(2, lambda state: GAME.outcome(state) is not None, "tie 188", _NO_TIE_BREAK),
+        "last_round": _play_until(4, lambda state: _view(state).ending and not _is_over(state)),
+        "over": _play_until(2, _is_over),
+        "over_3": _play_until(3, _is_over),
+        "over_4": _play_until(4, _is_over),
+        "tie_vp": _play_until(2, _is_over, "tie 188"),
+        "tie_coins": _play_until(2, _is_over, "tie 35"),
+        "draw": _play_until(2, _is_over, "tie 188", _NO_TIE_BREAK),
         "left": _leave(_play(4, "mid", 70)),
-        "over_left": _play_until(
-            4, lambda state: GAME.outcome(state) is not None, start=_leave(_play_late(4))
-        ),
+        "over_left": _play_until(4, _is_over, start=_leave(_play_late(4))),
         "hidden_decks": _play(2, "short", 40, Options(reveal_next="none", free_actions=6)),
     }
     return MappingProxyType({name: _view(state) for name, state in states.items()})
@@ -53,6 +51,10 @@ def samples() -> Mapping[str, View]:
 
 def _view(state: State) -> View:
     return GAME.view(state, None)
+
+
+def _is_over(state: State) -> bool:
+    return GAME.outcome(state) is not None
 
 
 def _leave(state: State) -> State:
@@ -67,8 +69,7 @@ def _play_late(players: int) -> State:
 def _play(players: int, seed: str, plies: int, options: Options = _PRINTED) -> State:
     state, chance = GAME.new_state(players, options, seed), Random(seed)
     for _ in range(plies):
-        if GAME.outcome(state) is None:
-            state = _step(state, chance)
+        state = _step(state, chance)
     return state
 
 
@@ -87,10 +88,9 @@ def _play_until(
 
 def _step(state: State, chance: Random) -> State:
     (player,) = GAME.current_players(state)
-    actions = list(GAME.legal_actions(state, player))
     view = _view(state)
-    action = max(actions, key=lambda action: _worth(view, action) + chance.random())
-    return GAME.apply_action(state, player, action)
+    best = max(GAME.legal_actions(state, player), key=lambda action: _worth(view, action) + chance.random())
+    return GAME.apply_action(state, player, best)
 
 
 def _worth(view: View, action: Action) -> float:
