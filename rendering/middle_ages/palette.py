@@ -30,7 +30,7 @@ LETTERING_PAIRS: tuple[Pair, ...] = (
 )
 """All pairs of lettering and ground that only the pictures of this game use."""
 
-_GOODS = {
+_COMMON = {
     "stone": "#54708b",
     "stone_light": "#9db6cb",
     "stone_dark": "#33485c",
@@ -44,8 +44,6 @@ _GOODS = {
     "tile_light": "#f0926f",
     "tile_dark": "#82260f",
     "letter": "#ffffff",
-}
-_SIGNS = {
     "coin": "#f5c542",
     "coin_light": "#fff0b0",
     "coin_dark": "#a8740c",
@@ -59,8 +57,6 @@ _SIGNS = {
     "flag": "#a3201f",
     "flag_ink": "#ffffff",
     "done": "#1f6b36",
-}
-_CARDS = {
     "parchment": "#efe0bd",
     "parchment_light": "#fbf2da",
     "parchment_dark": "#d6bf8f",
@@ -120,7 +116,7 @@ _CONTRAST = {
 }
 _COLOURS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
-        name: MappingProxyType({**_GOODS, **_SIGNS, **_CARDS, **own})
+        name: MappingProxyType({**_COMMON, **own})
         for name, own in (("dark", _DARK), ("light", _LIGHT), ("contrast", _CONTRAST))
     }
 )
