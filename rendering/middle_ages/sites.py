@@ -77,11 +77,9 @@ def put_open_site(picture: Canvas, box: Box, site: SiteView, theme: Theme, shows
         put_scene(picture, plan.scene, theme)
     put_building_in(picture, site.card, plan.building)
     _put_crew(picture, site.crew, plan.crew)
-    gains, room = (
-        (shield_part(SITES[site.card].vp, theme), reward_part(site.card, theme)),
-        size_of(plan.reward)[0],
-    )
-    line = [row(*gains, gap=GAP if sum(gain.wide for gain in gains) + GAP <= room else 0)]
+    gains = shield_part(SITES[site.card].vp, theme), reward_part(site.card, theme)
+    room, together = size_of(plan.reward)[0], row(*gains, gap=GAP)
+    line = [together if together.wide <= room else row(*gains, gap=0)]
     if shows_price and site.price > 1:
         hammers = row(number(site.price, SMALL, paint(theme, "tab_ink")), sign_part("action", SMALL, theme))
         price = on_plate(hammers, SMALL, paint(theme, "tab"))
