@@ -76,10 +76,9 @@ class MiddleAgesRenderer(MiddleAgesWords):
 
 def _find_grown_town(before: View, after: View) -> int | None:
     """Return the player whose town has passed 10 points, if any."""
-    for player, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
-        if old.vp < _GROWN <= new.vp and player not in after.leavers:
-            return player
-    return None
+    towns = enumerate(zip(before.players, after.players, strict=True))
+    grown = (player for player, (old, new) in towns if old.vp < _GROWN <= new.vp)
+    return next((player for player in grown if player not in after.leavers), None)
 
 
 RENDERER = MiddleAgesRenderer()
