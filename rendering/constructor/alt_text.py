@@ -103,9 +103,14 @@ def _head(view: View, text: Text) -> list[str]:
         lines.append(text("constructor-says-swapped"))
     ice, black = (view.colours.index(colour) for colour in (0, 1))
     for number, finished_round in enumerate(view.finished, 1):
-        pattern = text(f"constructor-pattern-{finished_round.pattern}")
-        points = {"ice": finished_round.points[ice], "black": finished_round.points[black]}
-        lines.append(text("constructor-says-result", round=number, pattern=pattern, **points))
+        line = text(
+            "constructor-says-result",
+            round=number,
+            pattern=text(f"constructor-pattern-{finished_round.pattern}"),
+            ice=finished_round.points[ice],
+            black=finished_round.points[black],
+        )
+        lines.append(line)
     lines += [_player_line(view, colour, text) for colour in (0, 1)]
     if view.phase == "pattern" and not view.is_paused:
         options = [_option(number, pattern, text) for number, pattern in enumerate(view.patterns, 1)]
@@ -120,8 +125,7 @@ def _head(view: View, text: Text) -> list[str]:
 
 def _headline(view: View, text: Text) -> str:
     if view.outcome:
-        points = score_text(view, text)
-        return text("constructor-says-over", result=result_text(view, text), points=points)
+        return text("constructor-says-over", result=result_text(view, text), points=score_text(view, text))
     if view.is_paused:
         return text("says-paused", game=text("constructor-name"))
     pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""
@@ -129,9 +133,13 @@ def _headline(view: View, text: Text) -> str:
         return text("constructor-says-round-over", round=view.round, rounds=view.rounds, pattern=pattern)
     if view.current is None:
         return text("constructor-says-stopped", round=view.round, rounds=view.rounds)
-    turn = name_and_colour(view.current, view, text)
-    key = "constructor-says-round" if pattern else "constructor-says-choice"
-    return text(key, round=view.round, rounds=view.rounds, pattern=pattern, turn=turn)
+    return text(
+        "constructor-says-round" if pattern else "constructor-says-choice",
+        round=view.round,
+        rounds=view.rounds,
+        pattern=pattern,
+        turn=name_and_colour(view.current, view, text),
+    )
 
 
 def _player_line(view: View, colour: int, text: Text) -> str:
@@ -147,9 +155,12 @@ def _player_line(view: View, colour: int, text: Text) -> str:
 
 
 def _option(number: int, pattern: str, text: Text) -> str:
-    rows = "-".join(str(len(row)) for row in BOARDS[pattern].rows)
-    key = "constructor-says-unbalanced" if pattern in EXTRA_PATTERNS else "constructor-says-option"
-    return text(key, number=number, pattern=text(f"constructor-pattern-{pattern}"), rows=rows)
+    return text(
+        "constructor-says-unbalanced" if pattern in EXTRA_PATTERNS else "constructor-says-option",
+        number=number,
+        pattern=text(f"constructor-pattern-{pattern}"),
+        rows="-".join(str(len(row)) for row in BOARDS[pattern].rows),
+    )
 
 
 def _tile_line(view: View, tile: Tile, text: Text) -> str:
