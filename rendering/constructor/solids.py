@@ -94,10 +94,9 @@ def cast_shadow(
     """
     if theme.plain:
         return
-    start, end = lift, lift + solid.height
-    ground = (solid.base[0], solid.base[1] + lift)
-    steps = [start + (end - start) * step / 3 for step in range(4)]
-    spots = [(ground[0] + LIGHT[0] * step, ground[1] + LIGHT[1] * step) for step in steps]
+    x, y = solid.base
+    heights = [lift + solid.height * step / 3 for step in range(4)]
+    spots = [(x + LIGHT[0] * height, y + lift + LIGHT[1] * height) for height in heights]
     sweep = Image.new("L", sprite.size)
     draw = ImageDraw.Draw(sweep)
     for spot in spots:

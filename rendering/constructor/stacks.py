@@ -36,8 +36,7 @@ def put_stack(
     heights = [round(level * size) for level in levels(units)]
     if not ground:
         for unit, high in zip(units[1:], heights[1:], strict=True):
-            at = x + LIGHT[0] * high, y + LIGHT[1] * high
-            shadow_stamp(unit.upper(), size, theme).put(picture, at)
+            shadow_stamp(unit.upper(), size, theme).put(picture, (x + LIGHT[0] * high, y + LIGHT[1] * high))
     for below, unit, high in zip(("", *units), units, heights, strict=False):
         part_stamp(unit, below[-1:], size, theme, ground=ground).put(picture, (x, y - high))
     if stack in GLASS and not ground:
