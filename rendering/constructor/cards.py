@@ -80,11 +80,10 @@ def _is_wide(size: Size) -> bool:
 def _put_card(picture: Canvas, pattern: str, number: int, box: Box, look: Look) -> None:
     """Draw a card with a pattern, its number and its name."""
     put_panel(picture, box, look.theme)
-    head, _, name = split(inset(box, GAP), USUAL, None, USUAL)
+    head, area, name = split(inset(box, GAP), USUAL, None, USUAL)
     sign = icon(scales(look.theme)) if pattern in EXTRA_PATTERNS else None
     put_row(picture, head, _number_part(number, look), SPRING, sign)
     put_in_middle(picture, name, words(look.text(f"constructor-pattern-{pattern}"), SMALL, look["ink"]))
-    area = (head[0], head[3], head[2], name[1])
     if _is_wide(size_of(box)):
         area = inset((head[0], head[1], head[2], name[1]), USUAL + GAP, 0)
     _draw_tiles(picture, tiles_of(pattern), area, look.theme, rise=0)

@@ -171,8 +171,7 @@ def frame(size: Size, theme: Theme) -> Sprite:
     """Draw the frame around a kind that is chosen, anchored at its middle."""
     whole = size[0] * SCALE, size[1] * SCALE
     outer = rounded_rectangle(whole, (0, 0, *whole), 16 * SCALE)
-    line = 5 * SCALE
-    inner = rounded_rectangle(whole, (line, line, whole[0] - line, whole[1] - line), 11 * SCALE)
+    inner = rounded_rectangle(whole, inset((0, 0, *whole), 5 * SCALE), 11 * SCALE)
     image = Image.new("RGBA", whole)
     fill(image, fade(inner, 0.25), theme["turn"])
     fill(image, subtract(outer, inner), theme["turn"])
