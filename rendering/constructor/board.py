@@ -114,8 +114,8 @@ def _draw_blocks(
     if not _shows_result(view):
         lines = [look.text("constructor-round"), f"{view.round}/{view.rounds}"]
     else:
-        lines = [fit_names(partial(result_text, view), look.text, size_of(status)[0], lines=2)]
-        lines += [score_text(view, look.text)] if view.outcome else []
+        result = fit_names(partial(result_text, view), look.text, size_of(status)[0], lines=2)
+        lines = [result, score_text(view, look.text)] if view.outcome else [result]
     draw_status(picture, status, lines, look, loud=_shows_result(view))
 
 

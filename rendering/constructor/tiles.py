@@ -179,10 +179,9 @@ def _glow(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
     corners = hexagon((centre[0] * SCALE, centre[1] * SCALE), size * _GAP * SCALE)
     tile = polygon(whole, corners, round_by=_ROUND * size * SCALE)
     dark = blur(subtract(Image.new("L", whole, 255), tile), size * 0.08 * SCALE)
-    light = ImageChops.multiply(tile, fade(dark, 1.5))
     image = Image.new("RGBA", whole)
     fill(image, fade(tile, 0.14), theme["glow"])
-    fill(image, light, theme["glow"])
+    fill(image, ImageChops.multiply(tile, fade(dark, 1.5)), theme["glow"])
     return image.reduce(SCALE)
 
 

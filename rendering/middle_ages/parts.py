@@ -174,8 +174,7 @@ def _kiln(pen: Pen, part: Part) -> None:
     _door(pen, part)
     for row in (0.22, 0.44, 0.66):
         inset = 0.5 - 0.5 * (1 - max(0.0, row * 1.35 - 0.35) ** 2) ** 0.5
-        seam = [part.place(inset, row), part.place(1 - inset, row)]
-        pen.line(seam, shade(material(part.of), 0.7), 1.2)
+        pen.line([part.place(inset, row), part.place(1 - inset, row)], shade(material(part.of), 0.7), 1.2)
 
 
 _KINDS: Mapping[str, Callable[[Pen, Part], None]] = MappingProxyType(
