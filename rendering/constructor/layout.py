@@ -173,10 +173,9 @@ def _use_corner(place: Layout) -> Layout:
     return place
 
 
-def _are_apart(first: Box, second: Box) -> bool:
-    across = max(first[0], second[0]) - min(first[2], second[2])
-    down = max(first[1], second[1]) - min(first[3], second[3])
-    return max(across, down) >= _NEAR
+def _are_apart(one: Box, other: Box) -> bool:
+    """Return whether one box is at least a small gap to the right or left of the other, below or above it."""
+    return max(one[0] - other[2], other[0] - one[2], one[1] - other[3], other[1] - one[3]) >= _NEAR
 
 
 def touches(box: Box, centre: Point, size: float) -> bool:
