@@ -1,6 +1,7 @@
 """The grounds of the pictures: the oak table, sheets for the players, parchment and plans, outlines."""
 
 from functools import lru_cache
+from itertools import product
 from typing import Literal, get_args
 
 from PIL import Image, ImageChops, ImageDraw
@@ -216,12 +217,11 @@ def put_choice(picture: Canvas, box: Box, theme: Theme) -> None:
 @sprite
 def choice_outline(theme: Theme) -> Image.Image:
     """Draw white dots around a card, the same along each edge."""
-    side, inset = 2 * _CHOICE_CORNER + _DOTS * _DOT_PITCH, _CHOICE_ROOM + 3
+    side = 2 * _CHOICE_CORNER + _DOTS * _DOT_PITCH
+    edges = _CHOICE_ROOM + 3, side - _CHOICE_ROOM - 3
     line = [_CHOICE_CORNER + _DOT_PITCH * (number + 0.5) for number in range(_DOTS)]
-    near, far = inset + RADIUS * 0.25, side - inset - RADIUS * 0.25
-    spots = [(x, y) for x in (near, far) for y in (near, far)]
-    spots += [(at, y) for at in line for y in (inset, side - inset)]
-    spots += [(x, at) for at in line for x in (inset, side - inset)]
+    corners = edges[0] + RADIUS * 0.25, edges[1] - RADIUS * 0.25
+    spots = [*product(corners, corners), *product(line, edges), *product(edges, line)]
     return dots((side, side), spots, (theme["choice"], OUTLINE), 5)
 
 
