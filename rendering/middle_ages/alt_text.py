@@ -17,7 +17,7 @@ from bot.games.middle_ages import (
     View,
     preview,
 )
-from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, WORKERS, YIELDS, Worker
+from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, WORKERS, YIELDS
 from bot.locales import Text
 from rendering.middle_ages.labels import (
     add_mark,
@@ -119,7 +119,13 @@ class MiddleAgesWords(Renderer[View]):
                 return [text("middle-ages-did-build-several", sites=and_list(sites, text))]
             case Hire():
                 workers = [
-                    _hired(WORKERS[action.card], text) for _, action in steps if isinstance(action, Hire)
+                    text(
+                        "middle-ages-hired",
+                        worker=_unit_with_article(action.card, text),
+                        yields=amounts_text(WORKERS[action.card].yields, text),
+                    )
+                    for _, action in steps
+                    if isinstance(action, Hire)
                 ]
                 return [text("middle-ages-did-hire-several", workers=and_list(workers, text))]
             case Coins():
@@ -130,11 +136,6 @@ class MiddleAgesWords(Renderer[View]):
                 return [text("middle-ages-did-buy-several", coins=coins, count=len(steps))]
             case _:
                 return super().describe_actions(steps, text=text)
-
-
-def _hired(worker: Worker, text: Text) -> str:
-    name = text(f"middle-ages-a-{worker.kind}")
-    return text("middle-ages-hired", worker=name, yields=amounts_text(worker.yields, text))
 
 
 def area_text(view: View, player: int, *, text: Text) -> str:
