@@ -8,6 +8,7 @@ from typing import Literal, get_args
 
 from PIL import Image, ImageDraw
 
+from bot.games.middle_ages.cards import RESOURCES
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point
 from rendering.kit.fonts import SMALLEST, font, measure, write
@@ -16,7 +17,7 @@ from rendering.kit.rows import Part, icon
 from rendering.kit.scene import name_image
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
-from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shade
+from rendering.middle_ages.palette import LETTERS, OUTLINE, material, paint, shade
 
 _FINE = 4
 _STEP = 12

@@ -5,9 +5,8 @@ from types import MappingProxyType
 
 from rendering.kit.theme import Colour, Pair, Palette
 
-RESOURCES = ("stone", "wood", "knowledge", "tile")
-"""The resources in the order of needs and yields everywhere."""
 LETTERS = ("S", "W", "K", "T")
+"""The letters of the resources, in their order."""
 
 LETTERING_PAIRS: tuple[Pair, ...] = (
     Pair("ink", "parchment"),

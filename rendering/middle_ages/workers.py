@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.middle_ages.cards import SITES, WORKERS
+from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Box, Point, Sprite
 from rendering.kit.pen import Fill, Line, Pen, Shapes, along
@@ -16,7 +16,7 @@ from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
 from rendering.middle_ages import tools
 from rendering.middle_ages.buildings import building, put_building
-from rendering.middle_ages.palette import OUTLINE, RESOURCES, material, shade
+from rendering.middle_ages.palette import OUTLINE, material, shade
 
 KINDS = ("apprentice", "labourer", "craftsman", "master")
 _UNITS = (104, 134)

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.games.middle_ages import View
-from bot.games.middle_ages.cards import SITES, WORKERS
+from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import texts
 from rendering import THEMES, render, rules_picture
 from rendering.kit.canvas import SIZE, Sprite
@@ -17,7 +17,7 @@ from rendering.kit.encoder import MAX_BYTES
 from rendering.kit.fonts import covers
 from rendering.middle_ages import RENDERER, buildings, cards, icons, workers
 from rendering.middle_ages.layout import MOST_UNITS, SITE_HIGH, WORKER_HIGH, table_layout, table_size
-from rendering.middle_ages.palette import LETTERING_PAIRS, RESOURCES, names, paint
+from rendering.middle_ages.palette import LETTERING_PAIRS, names, paint
 from rendering.middle_ages.samples import samples
 from tests.codebase.combinations import diagonal
 from tests.rendering.goldens import decode, difference
