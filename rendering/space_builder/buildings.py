@@ -10,8 +10,8 @@ from types import MappingProxyType
 
 from bot.games.space_builder import BUILDINGS
 from rendering.kit.canvas import Point
-from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, arch, box, oval
-from rendering.space_builder.palette import OUTLINE, material
+from rendering.kit.pen import Fill, Line, Shapes, arc, arch, box, oval
+from rendering.space_builder.palette import OUTLINE
 
 FLOOR = 17.0
 
@@ -146,7 +146,7 @@ def _needle(low: float) -> Shapes:
     )
 
 
-_DRAWINGS: Mapping[str, Mapping[str, Shapes]] = MappingProxyType(
+DRAWINGS: Mapping[str, Mapping[str, Shapes]] = MappingProxyType(
     {
         "A": dict(
             zip(
@@ -187,14 +187,7 @@ _DRAWINGS: Mapping[str, Mapping[str, Shapes]] = MappingProxyType(
         ),
     }
 )
-"""The drawing of each building by its side."""
-
-
-def draw_building(pen: Pen, building: str, side: str) -> None:
-    """Draw a building on its ground with ``pen``, which has a hundred units each way."""
-    pen.draw(_DRAWINGS[side][building], material)
-
-
+"""The drawing of each building on its ground, by its side."""
 SOIL: Shapes = (
     Fill(box(-2, -2, 104, FLOOR + 2), "soil", edge=2.5),
     *(Fill(oval((x, 9), (wide, 2.6)), "crater", edge=0) for x, wide in ((20, 7), (48, 10), (80, 6))),

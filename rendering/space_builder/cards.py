@@ -1,7 +1,7 @@
 """The cards: the picture of a building, within a rim in a player's colour or that of a map."""
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Literal
 
@@ -22,7 +22,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.fonts import write
 from rendering.kit.indexed import Indexed, index
-from rendering.kit.pen import Fill, Line, Pen, Shapes, box, oval
+from rendering.kit.pen import Fill, Line, Shapes, box, oval
 from rendering.kit.rows import Part, block, row
 from rendering.kit.scene import Canvas, name_image
 from rendering.kit.sprites import sprite
@@ -30,7 +30,8 @@ from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import draw_raised_box, lines
 from rendering.kit.textures import frost, stretch, tint
 from rendering.kit.theme import Colour, Theme
-from rendering.space_builder.buildings import SOIL, draw_building
+from rendering.space_builder.buildings import DRAWINGS, SOIL
+from rendering.space_builder.icons import draw_shapes
 from rendering.space_builder.palette import OUTLINE, card_theme, paint
 
 ROOM = 10
@@ -72,11 +73,8 @@ def draw_face(building: str, side: str, size: int, theme: Theme) -> Image.Image:
 @sprite
 def _large_face(building: str, side: str, theme: Theme) -> Image.Image:
     """Draw a card's picture without its rim, larger than any card."""
-    pen = Pen((_LARGE, _LARGE), 100, 100, ink=OUTLINE, edge=2.4)
-    pen.draw(_SKY, partial(paint, theme))
-    draw_building(pen, building, side)
-    pen.draw(SOIL, partial(paint, theme))
-    return pen.finish().convert("RGB")
+    shapes = *_SKY, *DRAWINGS[side][building], *SOIL
+    return draw_shapes(shapes, _LARGE, theme, edge=2.4).convert("RGB")
 
 
 @lru_cache(maxsize=64)  # the same ones stay on a board from turn to turn
@@ -176,9 +174,7 @@ _FLAKE: Shapes = [
 @sprite
 def flake(side: int, theme: Theme) -> Image.Image:
     """Draw a snowflake with six arms."""
-    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=0)
-    pen.draw(_FLAKE, partial(paint, theme))
-    return pen.finish()
+    return draw_shapes(_FLAKE, side, theme)
 
 
 @sprite

@@ -1,4 +1,7 @@
-"""Icons: finished, building, stopped, sitting out, a round won, a card, a fault."""
+"""Icons: finished, building, stopped, sitting out, a round won, a card, a fault.
+
+Here the shapes of all small drawings become images.
+"""
 
 from collections.abc import Mapping
 from functools import partial
@@ -11,7 +14,7 @@ from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, box, oval
 from rendering.kit.rows import Part, icon
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
-from rendering.space_builder.palette import OUTLINE, material, paint
+from rendering.space_builder.palette import OUTLINE, paint
 
 SIGN, SMALL_SIGN, LARGE_SIGN = 46, 38, 56
 """The sides of icons and of players' marks in pictures of a match."""
@@ -30,7 +33,7 @@ SIGNS: Mapping[str, Shapes] = MappingProxyType(
         ),
         "tick": (
             Fill(oval((50, 50), (46, 46)), "good"),
-            Line(((28, 50), (44, 34), (73, 68)), material("white"), 13),
+            Line(((28, 50), (44, 34), (73, 68)), "white", 13),
         ),
         "stop": (
             Fill(
@@ -52,7 +55,7 @@ SIGNS: Mapping[str, Shapes] = MappingProxyType(
         "card": (
             Fill(box(6, 6, 88, 88), "line_ink"),
             Fill(box(14, 14, 72, 72), "sky", edge=0),
-            Fill(arc((50, 30), (26, 38), 0, 180, 12), material("shell"), edge=0),
+            Fill(arc((50, 30), (26, 38), 0, 180, 12), "shell", edge=0),
             Fill(box(14, 14, 72, 16), "soil", edge=0),
         ),
         "fault": (
@@ -85,8 +88,15 @@ SIGNS: Mapping[str, Shapes] = MappingProxyType(
 @sprite
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw an icon, ``side`` pixels wide and high."""
-    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=5)
-    pen.draw(SIGNS[name], partial(paint, theme))
+    return draw_shapes(SIGNS[name], side, theme, edge=5)
+
+
+def draw_shapes(
+    shapes: Shapes, side: int, theme: Theme, *, edge: float = 0, units: float = 100
+) -> Image.Image:
+    """Draw shapes on a square image that is ``units`` of theirs wide; ``edge`` is the width of outlines."""
+    pen = Pen((side, side), units, units, ink=OUTLINE, edge=edge)
+    pen.draw(shapes, partial(paint, theme))
     return pen.finish()
 
 

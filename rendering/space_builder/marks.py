@@ -1,18 +1,18 @@
 """The red marks on a checked card: what is wrong with it, and where it should have been."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from itertools import permutations
 from math import atan2, cos, degrees, radians, sin
 
 from bot.games.space_builder import MAPS, SQUARES, Card, Flaw
 from rendering.kit.boxes import inset, size_of
 from rendering.kit.canvas import Box, Sprite
-from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, oval
+from rendering.kit.pen import Fill, Line, Shapes, arc, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
-from rendering.space_builder.palette import OUTLINE, card_theme, paint
+from rendering.space_builder.icons import draw_shapes
+from rendering.space_builder.palette import card_theme
 
 _PLACE, _TURN, _SIDE, _MISSING = "place", "turn", "side", "missing"
 LEGEND_MARK = 50
@@ -104,6 +104,5 @@ def put_marks(picture: Canvas, marks: Sequence[tuple[str, int]], place: Box, tur
 @sprite
 def mark(kind: str, value: int, side: int, theme: Theme) -> Sprite:
     """Draw a mark: a white sign on a red disc."""
-    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=0)
-    pen.draw((*_DISC, *MARKS[kind, value]), partial(paint, theme))
-    return Sprite(pen.finish(), (side // 2, side // 2))
+    image = draw_shapes((*_DISC, *MARKS[kind, value]), side, theme)
+    return Sprite(image, (side // 2, side // 2))

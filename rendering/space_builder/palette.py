@@ -139,8 +139,8 @@ _MATERIALS = {
 }
 OUTLINE: Colour = (9, 14, 30)
 """The colour of the line around everything that is drawn on a card."""
-_PALETTE = Palette({name: {**_CARDS, **own} for name, own in _THEMES.items()}, _MATERIALS)
-paint, material, names = _PALETTE.paint, _PALETTE.material, _PALETTE.names
+_PALETTE = Palette({name: {**_MATERIALS, **_CARDS, **own} for name, own in _THEMES.items()}, {})
+paint, names = _PALETTE.paint, _PALETTE.names
 
 
 def card_theme(theme: Theme) -> Theme:

@@ -1,6 +1,5 @@
 """The title card before the first map: a city under a night sky, machines at work, the game's name."""
 
-from functools import partial
 from itertools import pairwise
 from math import cos, pi
 from random import Random
@@ -14,7 +13,6 @@ from rendering.kit.canvas import (
     SIZE,
     Box,
     Point,
-    Size,
     Sprite,
     blur,
     ellipse,
@@ -25,16 +23,16 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.look import Look
-from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, box, oval
+from rendering.kit.pen import Fill, Line, Shapes, arc, box, oval
 from rendering.kit.rows import GAP, LARGE, USUAL, mark_part, put_in_middle, words
 from rendering.kit.scene import Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.textures import tint
 from rendering.kit.theme import Theme, shade
-from rendering.space_builder.buildings import FLOOR, draw_building
-from rendering.space_builder.icons import SIGN
+from rendering.space_builder.buildings import DRAWINGS, FLOOR
+from rendering.space_builder.icons import SIGN, draw_shapes
 from rendering.space_builder.layout import EDGE
-from rendering.space_builder.palette import OUTLINE, material, paint
+from rendering.space_builder.palette import OUTLINE, paint
 from rendering.words.player_names import name_part
 from rendering.words.wording import player_name
 
@@ -154,9 +152,7 @@ def _planet(theme: Theme) -> Sprite:
 
 def _building(building: str, side: str, size: int, theme: Theme, *, is_far: bool) -> Sprite:
     """Draw a building anchored at the middle of its feet; a far one is pale like the hills."""
-    pen = Pen((size, size), 100, 100, ink=OUTLINE, edge=2.2)
-    draw_building(pen, building, side)
-    image = pen.finish()
+    image = draw_shapes(DRAWINGS[side][building], size, theme, edge=2.2)
     if is_far and not theme.plain:
         pale = Image.blend(image, Image.new("RGBA", image.size, (*paint(theme, "ridge_far"), 255)), 0.5)
         pale.putalpha(image.getchannel("A"))
@@ -197,28 +193,22 @@ _LANDER: Shapes = (
     Fill([(74, 42), *arc((50, 62), (24, 30), 0, 180, 20), (26, 42)], "shell"),
     Fill(box(26, 42, 48, 8), "ember"),
     Fill(oval((50, 68), (11, 11)), "cyan"),
+    Line(((50, 92), (50, 98)), "beacon", 2, rim=True),
 )
 
 
 @sprite
 def rover(theme: Theme) -> Sprite:
     """Draw a rover on six wheels, whose crane carries a card; anchored at the middle of its wheels."""
-    size: Size = (330, 330)
-    pen = Pen(size, 110, 110, ink=OUTLINE, edge=1.5)
-    pen.draw(_ROVER, material)
-    image = pen.finish()
-    card = Pen((90, 90), 100, 100, ink=OUTLINE, edge=3)
-    card.draw(_CARD, partial(paint, theme))
-    draw_building(card, "OBS", "B")
-    image.alpha_composite(card.finish(), (219, 330 - 79 * 3))
-    return Sprite(image, (size[0] // 2 - 16, size[1] - 9))
+    side = 330
+    image = draw_shapes(_ROVER, side, theme, edge=1.5, units=110)
+    card = draw_shapes((*_CARD, *DRAWINGS["B"]["OBS"]), 90, theme, edge=3)
+    image.alpha_composite(card, (219, side - 79 * 3))
+    return Sprite(image, (side // 2 - 16, side - 9))
 
 
 @sprite
 def lander(theme: Theme) -> Sprite:
     """Draw a lander that comes down on its flame."""
     side = 190
-    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=2.2)
-    pen.draw(_LANDER, material)
-    pen.bar((50, 92), (50, 98), paint(theme, "beacon"), 2)
-    return Sprite(pen.finish(), (side // 2, side // 2))
+    return Sprite(draw_shapes(_LANDER, side, theme, edge=2.2), (side // 2, side // 2))
