@@ -9,6 +9,8 @@ from rendering.kit.canvas import SIZE, Box
 EDGE = 22
 """The margin of these pictures, narrower than in other games because there is much to show."""
 GAP = 12
+_RIGHT, _BOTTOM = SIZE[0] - EDGE, SIZE[1] - EDGE
+"""Where the margin begins at the right and at the bottom."""
 
 OWN_CARD, SHELF_CARD, RACE_CARD = 122, 88, 57
 """The sides of a player's cards: to build with, in a standing, beside the map of a race."""
@@ -25,12 +27,9 @@ def grid_in(box: Box) -> Grid:
     gap = round(max(5, wide * 0.014))
     side = int((wide - 2 * inset - 2 * gap) / 3)
     inset = round((wide - 3 * side - 2 * gap) / 2)
-    places: dict[str, Box] = {}
-    for number, square in enumerate(SQUARES):
-        row, column = divmod(number, 3)
-        x, y = left + inset + column * (side + gap), top + inset + row * (side + gap)
-        places[square] = (x, y, x + side, y + side)
-    return places
+    starts = [inset + number * (side + gap) for number in range(3)]
+    corners = [(left + across, top + down) for down in starts for across in starts]
+    return {square: (x, y, x + side, y + side) for square, (x, y) in zip(SQUARES, corners, strict=True)}
 
 
 def side_of_card(side: int) -> int:
@@ -48,9 +47,8 @@ class Beside(NamedTuple):
 
 def map_layout() -> Beside:
     """Return the map as large as the picture is high, and the panel in the room left over."""
-    side = SIZE[1] - 2 * EDGE
-    right = EDGE + side
-    return Beside((EDGE, EDGE, right, EDGE + side), (right + GAP, EDGE, SIZE[0] - EDGE, EDGE + side))
+    right = _BOTTOM  # a map is square
+    return Beside((EDGE, EDGE, right, _BOTTOM), (right + GAP, EDGE, _RIGHT, _BOTTOM))
 
 
 _HEAD = 54
@@ -82,19 +80,17 @@ class Results(NamedTuple):
 
 def result_layout(maps: int, boards: int) -> Results:
     """Return one map and the boards in rows, or a map above each board if the builders had different maps."""
-    right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
+    if not boards:
+        return Results((), (), (EDGE, EDGE, _RIGHT, _BOTTOM))
     if maps > 1:
         return _sealed_layout(boards)
-    if boards in (1, 2):
+    if boards <= 2:
         return _duel_layout(boards)
     columns = 2 if boards == 3 else 3
     below, pitch = EDGE + _HEAD + CELL + 8, CELL + _APART
     corners = [divmod(number, columns) for number in range(1 + boards)]
     cells = [_cell(EDGE + column * pitch, below if row else EDGE, CELL, _HEAD) for row, column in corners]
-    aside = EDGE + 2 * pitch
-    words = (aside if boards > 2 else EDGE, EDGE if boards == 3 else below + 12, right, bottom)
-    if not boards:
-        return Results((), (), (EDGE, EDGE, right, bottom))
+    words = (EDGE + 2 * pitch, EDGE if boards == 3 else below + 12, _RIGHT, _BOTTOM)
     return Results(tuple(cells[:1]), tuple(cells[1:]), words)
 
 
@@ -103,14 +99,13 @@ def _duel_layout(boards: int) -> Results:
 
     A single board has the map beside it.
     """
-    right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
     down = EDGE if boards == 2 else (SIZE[1] - _HEAD - DUEL) // 2
     first, second = (_cell(EDGE + number * (DUEL + _NEAR), down, DUEL, _HEAD) for number in range(2))
     aside = EDGE + 2 * (DUEL + _NEAR)
-    words = (aside, EDGE, right, bottom)
+    words = (aside, EDGE, _RIGHT, _BOTTOM)
     if boards == 1:
         return Results((second,), (first,), words)
-    top, middle = (EDGE + _HEAD + DUEL + 18 + bottom - CHART) // 2, aside - _NEAR - CHART
+    top, middle = (EDGE + _HEAD + DUEL + 18 + _BOTTOM - CHART) // 2, aside - _NEAR - CHART
     lying = middle - CHART - 76
     return Results(
         (_cell(middle, top, CHART, 0),),
@@ -126,7 +121,6 @@ def _sealed_layout(boards: int) -> Results:
 
     The words stand to the right of two columns, and below three or four.
     """
-    right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
     side = CELL if boards == 2 else SLIM
     wide = boards * side + (boards - 1) * _NEAR
     left = EDGE if boards == 2 else (SIZE[0] - wide) // 2
@@ -134,8 +128,8 @@ def _sealed_layout(boards: int) -> Results:
     maps = tuple(_cell(x, EDGE, side, 0) for x in columns)
     places = tuple(_cell(x, EDGE + side + 4, side, _HEAD) for x in columns)
     below = EDGE + 2 * side + _HEAD + 18
-    words = (left + wide + _APART, EDGE, right, bottom) if boards == 2 else (EDGE, below, right, bottom)
-    return Results(maps, places, words)
+    words = (left + wide + _APART, EDGE) if boards == 2 else (EDGE, below)
+    return Results(maps, places, (*words, _RIGHT, _BOTTOM))
 
 
 def _cell(left: int, top: int, side: int, head: int) -> Cell:
