@@ -7,7 +7,7 @@ from itertools import product
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.space_builder import PAD
-from rendering.kit.boxes import size_of
+from rendering.kit.boxes import inset, size_of
 from rendering.kit.canvas import (
     SCALE,
     Box,
@@ -75,7 +75,7 @@ def put_plate(picture: Canvas, box: Box, rim: Colour, skin: Indexed | Stamp, the
 def small_plate(rim: Colour, shadow: bool) -> Image.Image:
     """Draw a plate without its skin that is little more than its corners."""
     image, box = _draw_rim((2 * _CORNER + _TILE,) * 2, rim, shadow=shadow)
-    image.putalpha(subtract(image.getchannel("A"), _inner(image.size, box, RIM * SCALE)))
+    image.putalpha(subtract(image.getchannel("A"), _inner(image.size, box)))
     return image.reduce(SCALE)
 
 
@@ -105,22 +105,21 @@ def draw_plate(size: Size, rim: Colour, name: str, theme: Theme) -> tuple[Image.
     image, box = _draw_rim(size, rim, shadow=not theme.plain)
     shade = stretch(slope(image.size, _LIGHT), _CONTRAST)
     skin = tint(shade, paint(theme, f"{name}_dark"), paint(theme, f"{name}_light"), paint(theme, name))
-    fill(image, _inner(image.size, box, RIM * SCALE), skin)
+    fill(image, _inner(image.size, box), skin)
     return image, box
 
 
 def _draw_rim(size: Size, rim: Colour, *, shadow: bool) -> tuple[Image.Image, Box]:
     """Return a plate without its skin, and its box."""
     colours = (0, OUTLINE), (1, rim), (RIM - 1, OUTLINE)
-    layers = [(inset * SCALE, (_RADIUS - inset) * SCALE, colour) for inset, colour in colours]
+    layers = [(edge * SCALE, (_RADIUS - edge) * SCALE, colour) for edge, colour in colours]
     image = draw_raised_box(size, PLATE_ROOM, layers, (6, 12, 12, 0.5) if shadow else None)
-    room = PLATE_ROOM * SCALE
-    return image, (room, room, image.width - room, image.height - room)
+    return image, inset((0, 0, *image.size), PLATE_ROOM * SCALE)
 
 
-def _inner(whole: Size, box: Box, inset: float) -> Image.Image:
-    edges = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
-    return rounded_rectangle(whole, edges, _RADIUS * SCALE - inset)
+def _inner(whole: Size, box: Box) -> Image.Image:
+    """Return the mask of what is within the rim of a plate."""
+    return rounded_rectangle(whole, inset(box, RIM * SCALE), (_RADIUS - RIM) * SCALE)
 
 
 def draw_grid(image: Image.Image, box: Box, theme: Theme) -> None:
@@ -163,8 +162,7 @@ def draw_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
 def pile(side: int, theme: Theme) -> Sprite:
     """Draw a pile of three maps that are face down: on each a planet with its ring over a ruled sky."""
     image, box = draw_plate((side, side), paint(theme, "plan_line"), "plan", theme)
-    inset = 16 * SCALE
-    draw_grid(image, (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), theme)
+    draw_grid(image, inset(box, 16 * SCALE), theme)
     whole, middle, reach = image.size, image.width / 2, side * SCALE * 0.2
     line, beacon = paint(theme, "plan_line"), paint(theme, "beacon")
     around = Image.new("L", whole)
