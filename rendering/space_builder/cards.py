@@ -78,9 +78,7 @@ def _large_face(building: str, side: str, theme: Theme) -> Image.Image:
 
 
 @lru_cache(maxsize=64)  # the same ones stay on a board from turn to turn
-def turned_face(
-    building: str, side: str, turn: int, size: int, theme: Theme, tone: Tone = "full"
-) -> Image.Image:
+def turned_face(building: str, side: str, turn: int, size: int, theme: Theme, tone: Tone) -> Image.Image:
     """Return the picture on a turned card, pale or grey if its ``tone`` is."""
     pixels, palette = face(building, side, size, theme)
     if tone != "full":
@@ -180,8 +178,7 @@ def flake(side: int, theme: Theme) -> Image.Image:
 @sprite
 def ghost(size: int, theme: Theme) -> tuple[Image.Image, Stamp]:
     """Draw the mask of the pale picture of a card that was not built, and the dashed line around it."""
-    inset = 4
-    corners = [(inset, inset), (size - inset, inset), (size - inset, size - inset), (inset, size - inset)]
+    corners = box(4, 4, size - 8, size - 8)
     dashes = lines((size, size), dashes_along(corners, size / 5), paint(theme, "field_line"), 4)
     return fade(inner_mask(size), 0.42), stamp(Sprite(dashes, (0, 0)))
 
@@ -197,8 +194,7 @@ def fault_stamp(faults: int, side: int, theme: Theme) -> Sprite:
         edge = big * inset
         draw.ellipse((edge, edge, big - 1 - edge, big - 1 - edge), fill=colour)
     write(image, str(faults), (big / 2, big / 2), round(big * 0.86), ink[:3], align="centre")
-    sprite = image.rotate(11, Image.Resampling.BICUBIC).reduce(3)
-    return Sprite(sprite, (side // 2, side // 2))
+    return Sprite(image.rotate(11, Image.Resampling.BICUBIC).reduce(3), (side // 2, side // 2))
 
 
 def put_card(
@@ -206,7 +202,7 @@ def put_card(
 ) -> None:
     """Draw a card with a rim of this colour on its square."""
     size = round(box[2] - box[0])
-    put_face(picture, turned_face(building, side, turn, size, card_theme(theme)), box, size)
+    put_face(picture, turned_face(building, side, turn, size, card_theme(theme), "full"), box, size)
     rim(size, colour, shadow=not theme.plain).put(picture, box)
 
 
@@ -216,13 +212,6 @@ def put_face(
     """Draw the picture of a card whose left upper corner is ``at``."""
     line = rim_width(size)
     picture.paste(image, (round(at[0]) + line, round(at[1]) + line), mask)
-
-
-def put_pale_card(picture: Canvas, building: str, side: str, turn: int, box: Box, theme: Theme) -> None:
-    """Draw a card of a map that its builder does not need, nearly as pale as the blueprint."""
-    size, theme = round(box[2] - box[0]), card_theme(theme)
-    put_face(picture, turned_face(building, side, turn, size, theme, "pale"), box, size)
-    pale_rim(size, theme).put(picture, box)
 
 
 def pale_rim(size: int, theme: Theme) -> Stamp:

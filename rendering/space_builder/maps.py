@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from PIL import Image, ImageDraw
 
 from bot.games.space_builder import BUILDINGS, SQUARES, Card, Placement
-from rendering.kit.boxes import size_of
+from rendering.kit.boxes import inset, size_of
 from rendering.kit.canvas import SCALE, Box, Sprite
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.scene import Canvas
@@ -14,10 +14,11 @@ from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.cards import (
     ROOM,
+    Tone,
     draw_blank,
+    pale_rim,
     put_card,
     put_face,
-    put_pale_card,
     rim_width,
     turned_face,
 )
@@ -44,7 +45,10 @@ def put_map(
     theme: Theme,
     needed_cards: Collection[str] = BUILDINGS,
 ) -> Grid:
-    """Draw a map, and return the boxes of its squares; cards other than ``needed_cards`` are pale."""
+    """Draw a map, and return the boxes of its squares.
+
+    Cards other than ``needed_cards`` are nearly as pale as the blueprint.
+    """
     theme, squares, side = card_theme(theme), grid_in(box), size_of(box)[0]
     put_plate(picture, box, paint(theme, "plan_line"), rims_of_map(side, theme), theme)
     left, top, right, _ = squares[pad]
@@ -53,11 +57,10 @@ def put_map(
     part.put(picture, (round(left) - around, round(top) - around))
     for card in layout:
         place = squares[card.location]
-        if card.building in needed_cards:
-            image = turned_face(card.building, card.side, card.turn, size, theme)
-            put_face(picture, image, place, size)
-        else:
-            put_pale_card(picture, card.building, card.side, card.turn, place, theme)
+        tone: Tone = "full" if card.building in needed_cards else "pale"
+        put_face(picture, turned_face(card.building, card.side, card.turn, size, theme, tone), place, size)
+        if tone == "pale":
+            pale_rim(size, theme).put(picture, place)
     return squares
 
 
@@ -94,8 +97,7 @@ def pad_of_map(side: int, pad: str, theme: Theme) -> Indexed:
 def _draw_map(side: int, pad: str | None, theme: Theme) -> Image.Image:
     """Draw a map without the shadow around it, and with blank cards on all squares but ``pad``."""
     image, box = draw_plate((side, side), paint(theme, "plan_line"), "plan", theme)
-    inset, line = _FRAME * SCALE, paint(theme, "plan_line")
-    inside = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
+    inside, line = inset(box, _FRAME * SCALE), paint(theme, "plan_line")
     draw_grid(image, inside, theme)
     ImageDraw.Draw(image).rectangle(inside, outline=(*line, 255), width=max(2, SCALE))
     image = image.reduce(SCALE)
