@@ -7,6 +7,15 @@ from rendering.words.legend import Symbol
 
 _PAD = ("pad_of_map(", "landing_pad(")
 _FACES = ("face(", "own_face(")
+_SYMBOLS = (
+    Symbol("sides", _FACES, "space_builder_OBS_A0"),
+    Symbol("sides-back", _FACES, "space_builder_OBS_B0"),
+    Symbol("cards", ("pips(", "own_face("), "\N{BLACK SQUARE BUTTON}"),
+    Symbol("faults", ("sign('fault'", "mark("), "\N{CROSS MARK}"),
+    Symbol("tapped", ("sign('tick'",), "\N{WHITE HEAVY CHECK MARK}"),
+    Symbol("builds", ("sign('wrench'",), "\N{WRENCH}"),
+)
+"""The symbols that mean the same with all options."""
 
 
 def symbols(view: View) -> Iterator[Symbol]:
@@ -14,9 +23,4 @@ def symbols(view: View) -> Iterator[Symbol]:
     yield Symbol("pad", _PAD, "space_builder_pad", (("facing", view.options.facing),))
     if view.options.facing != "upright":
         yield Symbol("turn", _PAD[:1])
-    yield Symbol("sides", _FACES, "space_builder_OBS_A0")
-    yield Symbol("sides-back", _FACES, "space_builder_OBS_B0")
-    yield Symbol("cards", ("pips(", "own_face("), "\N{BLACK SQUARE BUTTON}")
-    yield Symbol("faults", ("sign('fault'", "mark("), "\N{CROSS MARK}")
-    yield Symbol("tapped", ("sign('tick'",), "\N{WHITE HEAVY CHECK MARK}")
-    yield Symbol("builds", ("sign('wrench'",), "\N{WRENCH}")
+    yield from _SYMBOLS
