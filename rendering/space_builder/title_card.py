@@ -15,6 +15,7 @@ from rendering.kit.canvas import (
     Point,
     Sprite,
     blur,
+    colour_mask,
     ellipse,
     extend,
     fill,
@@ -88,12 +89,8 @@ def scene(theme: Theme) -> tuple[Indexed, ...]:
 
 def _sky(theme: Theme) -> Image.Image:
     """Draw the sky, lighter towards the hills, and its stars."""
-    top, low = paint(theme, "space"), paint(theme, "space_low")
-    if theme.plain:
-        picture = Image.new("RGB", SIZE, top)
-    else:
-        light = profile((SIZE[1], SIZE[0]), (0, 0.15, 0.5, 1, 1, 1)).transpose(Image.Transpose.TRANSPOSE)
-        picture = tint(light, top, low)
+    light = profile((SIZE[1], SIZE[0]), (0, 0.15, 0.5, 1, 1, 1)).transpose(Image.Transpose.TRANSPOSE)
+    picture = tint(light, paint(theme, "space"), paint(theme, "space_low"))
     draw, chance = ImageDraw.Draw(picture), Random("stars")
     for _ in range(150):
         x, y, reach = chance.randrange(SIZE[0]), chance.randrange(560), chance.choice((1, 1, 1, 2, 3))
@@ -154,9 +151,7 @@ def _building(building: str, side: str, size: int, theme: Theme, *, is_far: bool
     """Draw a building anchored at the middle of its feet; a far one is pale like the hills."""
     image = draw_shapes(DRAWINGS[side][building], size, theme, edge=2.2)
     if is_far and not theme.plain:
-        pale = Image.blend(image, Image.new("RGBA", image.size, (*paint(theme, "ridge_far"), 255)), 0.5)
-        pale.putalpha(image.getchannel("A"))
-        image = pale
+        image = Image.blend(image, colour_mask(image.getchannel("A"), paint(theme, "ridge_far")), 0.5)
     return Sprite(image, (size // 2, round(size * (1 - FLOOR / 100))))
 
 
