@@ -91,8 +91,6 @@ def side_of_mark(card: int) -> int:
 
 def put_marks(picture: Canvas, marks: Sequence[tuple[str, int]], place: Box, turn: int, theme: Theme) -> None:
     """Draw marks at the lower right of a card's drawing, where its two sides look the same."""
-    if not marks:
-        return
     side = size_of(place)[0]
     left, top, right, bottom = inset(place, side / 4)
     first, y = ((right, bottom), (left, bottom), (left, top), (right, top))[turn]
