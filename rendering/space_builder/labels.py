@@ -28,16 +28,14 @@ def place_name(location: str, text: Text) -> str:
 
 def time_text(time: int) -> str:
     """Return milliseconds as a clock shows them, in full tenths: ``0:41.3``."""
-    tenths = time // 100
-    minutes, tenths = divmod(tenths, 600)
+    minutes, tenths = divmod(time // 100, 600)
     return f"{minutes}:{tenths // 10:02d}.{tenths % 10}"
 
 
 def seconds_text(time: int, text: Text) -> str:
     """Return milliseconds as seconds: tenths where they matter, ``4.2 s``, else whole ones, ``17 s``."""
-    if time >= _WHOLE:
-        return text("space-builder-seconds", seconds=str(time // 1000))
-    return text("space-builder-seconds", seconds=with_decimal(time // 100 / 10))
+    seconds = str(time // 1000) if time >= _WHOLE else with_decimal(time // 100 / 10)
+    return text("space-builder-seconds", seconds=seconds)
 
 
 def card_text(building: str, turn: int, side: str, text: Text) -> str:
@@ -83,5 +81,4 @@ def winner_text(winner: int | None, text: Text) -> str:
 def ranking(view: View) -> list[int]:
     """Return the players, the best first once the match is over, else in seat order."""
     players = range(len(view.players))
-    outcome = view.outcome
-    return sorted(players, key=lambda player: outcome.ranks[player]) if outcome else list(players)
+    return sorted(players, key=view.outcome.ranks.__getitem__) if view.outcome else list(players)

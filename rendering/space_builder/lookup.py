@@ -21,8 +21,8 @@ _EDGE = 24
 def entries(text: Text) -> Iterator[LookupEntry]:
     """Yield the eight buildings, each with both sides."""
     for building in BUILDINGS:
-        details = {side: side_detail(building, side, text) for side in "AB"}
-        words = text("space-builder-entry", front=details["A"], back=details["B"])
+        front, back = (side_detail(building, side, text) for side in "AB")
+        words = text("space-builder-entry", front=front, back=back)
         yield LookupEntry(building, building_name(building, text), words, partial(_paint, building))
 
 
