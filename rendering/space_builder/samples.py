@@ -80,7 +80,6 @@ def samples() -> Mapping[str, View]:
     """Return positions of all phases and numbers of players, by names that are valid in file names."""
     late = _play_rounds(_start_match(4), (0, 1, 0, 2, 0, 1, 0))  # in which one player has all cards
     one_sits_out = _GAME.apply_action(late, 2, SitOut(late.round.opened))
-    tapped = _race(_start_round(_turn_map(_start_match(4), 3)), {2: _SOME[2], 3: _City(35_900)})
     last = {
         players: _play_rounds(_start_match(players), (0, 1, 0, players - 1, 0, 0)) for players in _LAST_ROUND
     }
@@ -92,19 +91,18 @@ def samples() -> Mapping[str, View]:
             f"building_facing_{facing}": _start_round(_turn_map(_start_match(players), facing))
             for facing, players in enumerate((2, 3, 4, 2))
         },
-        "building_tapped": tapped,
+        "building_tapped": _race(
+            _start_round(_turn_map(_start_match(4), 3)), {2: _SOME[2], 3: _City(35_900)}
+        ),
         "building_eight": _start_round(_turn_map(late, 1)),
-        "settling": _race(_start_round(_turn_map(_start_match(3), 2)), _choose_cities(3)),
+        "settling": _race(_start_round(_turn_map(_start_match(3), 2))),
         "turns": _race(_open_round(_start_match(3, _TURNS), range(2)), {0: _City(41_300)}),
         "turns_late": _open_round(_play_rounds(_start_match(4, _TURNS), (0, 1, 1, 3)), (2,)),
-        **{
-            f"result_{players}": _settle(_race(_start_round(_start_match(players)), _choose_cities(players)))
-            for players in (2, 3, 4)
-        },
+        **{f"result_{players}": _settle(_race(_start_round(_start_match(players)))) for players in (2, 3, 4)},
         "result_late_4": _settle(_race(_start_round(late), _WILD)),
         **{
             f"result_sealed_{players}": _settle(
-                _race(_open_round(_start_match(players, _SEALED), range(players)), _choose_cities(players))
+                _race(_open_round(_start_match(players, _SEALED), range(players)))
             )
             for players in (2, 3, 4)
         },
@@ -118,9 +116,9 @@ def samples() -> Mapping[str, View]:
     }
     views = {name: _GAME.view(state, None) for name, state in states.items()}
     races = {
-        f"{count}": _race(_start_round(_start_match(count)), _choose_cities(count)) for count in (2, 3, 4)
+        **{f"{count}": _race(_start_round(_start_match(count))) for count in (2, 3, 4)},
+        "sealed": _race(_open_round(_start_match(4, _SEALED), range(4))),
     }
-    races["sealed"] = _race(_open_round(_start_match(4, _SEALED), range(4)), _choose_cities(4))
     for name, state in races.items():
         moments = _GAME.list_moments(state, Settle(0))
         views[f"moment_{name}"] = _GAME.view_moment(state, moments[2 * len(moments) // 3])
@@ -136,10 +134,6 @@ def _leave(state: State, *players: int) -> State:
     for player in players:
         state = _GAME.apply_action(state, player, Leave(state.round.opened))
     return state
-
-
-def _choose_cities(players: int) -> dict[int, _City]:
-    return {player: _SOME[player] for player in range(players)}
 
 
 def _turn_map(state: State, facing: int) -> State:
@@ -163,16 +157,18 @@ def _open_round(state: State, players: Iterable[int]) -> State:
     return state
 
 
-def _race(state: State, cities: Mapping[int, _City]) -> State:
-    """Return the round after these cities have been built and the pile has been tapped."""
-    taps: list[tuple[int, int]] = []
+def _race(state: State, cities: Mapping[int, _City] = _SOME) -> State:
+    """Return the round after these cities have been built and the pile has been tapped.
+
+    Those of builders who do not play are left out.
+    """
+    cities = {player: city for player, city in cities.items() if player < len(state.players)}
     for player, city in cities.items():
         start = state.round.seats[player].start or 0
         for number, click in enumerate(_clicks(state, player, city.flaws)):
             state = _GAME.apply_action(state, player, replace(click, at=start + _PACE * (number + 1)))
-        if city.tap is not None:
-            taps.append((city.tap, player))
-    for tap, player in sorted(taps):
+    taps = sorted((city.tap, player) for player, city in cities.items() if city.tap is not None)
+    for tap, player in taps:
         state = _GAME.apply_action(state, player, Tap((state.round.seats[player].start or 0) + tap))
     return state
 
