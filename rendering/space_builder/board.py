@@ -46,10 +46,8 @@ def draw_race(view: View, look: Look) -> Scene:
 
 def shows_own_map(view: View) -> bool:
     """Return whether the viewer builds and so may see the map."""
-    if view.map is None or view.viewer is None:
-        return False
-    seat = view.players[view.viewer].seat
-    return seat is not None and seat.builds
+    seat = None if view.viewer is None else view.players[view.viewer].seat
+    return view.map is not None and seat is not None and seat.builds
 
 
 def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture:
@@ -107,25 +105,18 @@ def _builder_rows(box: Box, player_view: PlayerView, player: int, look: Look) ->
         rows = [pip_row(len(unfrozen), wide, colour, look.theme)]
     else:
         rows = own_cards(unfrozen, RACE_CARD, colour, look.theme, columns=4)
-    name = _named(player, NAME_MARK, USUAL, look)
-    return [name, _progress(player_view, look), *([part] for part in rows)]
+    return [_named(player, NAME_MARK, USUAL, look), _progress(player_view, look), *([part] for part in rows)]
 
 
 def _progress(player_view: PlayerView, look: Look) -> list[Part]:
     """Return the time of a player's tap or, before one, what the player does."""
     seat = player_view.seat
     if seat and seat.tap is not None:
-        return _time("tick", seat.tap, look)
+        time = words(time_text(seat.tap), USUAL, paint(look.theme, "line_ink"))
+        return [sign_part("tick", SIGN, look.theme), time]
     if seat and seat.builds:
         state = "wrench" if seat.stop is None else "stop"
     else:
         state = "left" if player_view.out else "rest"
-    quiet = paint(look.theme, "line_quiet")
-    label = words(look.text(f"space-builder-state-{state}"), USUAL, quiet)
+    label = words(look.text(f"space-builder-state-{state}"), USUAL, paint(look.theme, "line_quiet"))
     return [sign_part(state, SIGN, look.theme), label]
-
-
-def _time(sign: str, time: int, look: Look) -> list[Part]:
-    """Return a time on a builder's clock after an icon."""
-    label = words(time_text(time), USUAL, paint(look.theme, "line_ink"))
-    return [sign_part(sign, SIGN, look.theme), label]
