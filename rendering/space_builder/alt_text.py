@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Literal
 
 from bot.games.space_builder import (
     BUILDINGS,
@@ -47,8 +46,6 @@ from rendering.space_builder.moment_words import describe_moment
 from rendering.words.match_text import without_names
 from rendering.words.wording import and_list, comma_list, fit_sentences, name_and_colour, player_name
 
-Detail = Literal["full", "short"]
-
 
 class SpaceBuilderWords(Renderer[View]):
     """The words of Space Builder."""
@@ -59,7 +56,7 @@ class SpaceBuilderWords(Renderer[View]):
         """Describe the whole position as the viewer may know it, one line per subject."""
         if view.moment is not None:
             return _moment_lines(view, view.moment, text)
-        lines = [*_head(view, text), *_standing(view, text, "full")]
+        lines = [*_head(view, text), *_standing(view, text, lists_cards=True)]
         if view.map is not None:
             lines += map_lines(view.map, text)
         if view.hand is not None:
@@ -80,7 +77,8 @@ class SpaceBuilderWords(Renderer[View]):
             return result_alt(view, text=text)
         title = [text("space-builder-title-card")] if shows_title_card(view) else []
         squares = map_lines(view.map, text) if view.map is not None and view.options.live else ()
-        return fit_sentences([*title, *_head(view, text), *squares, *_standing(view, text, "short")])
+        standing = _standing(view, text, lists_cards=False)
+        return fit_sentences([*title, *_head(view, text), *squares, *standing])
 
     def prompt(self, view: View, *, text: Text) -> str:
         """Describe in one sentence what to do now: the viewer while they build, else the players to act."""
@@ -154,7 +152,8 @@ def result_alt(view: View, *, text: Text) -> str:
     """Describe the picture of the round last checked."""
     result_lines = _result_lines(view.result, text) if view.result else []
     answer = _answer(view.result, text) if view.result else ()
-    return fit_sentences([*_head(view, text), *result_lines, *_standing(view, text, "short"), *answer])
+    standing = _standing(view, text, lists_cards=False)
+    return fit_sentences([*_head(view, text), *result_lines, *standing, *answer])
 
 
 def map_alt(view: View, player: int, *, text: Text) -> str:
@@ -186,26 +185,23 @@ def _head(view: View, text: Text) -> Iterator[str]:
         yield text("says-paused", game=text("space-builder-name"))
     else:
         yield text(f"space-builder-says-{phase}", round=view.round)
+    winner = find_winner(view)
     if not view.outcome and view.early_winners is None:
         yield text("space-builder-says-pile", count=view.deck)
-        return
-    winner = find_winner(view)
-    if winner is None:
+    elif winner is None:
         yield text("space-builder-says-nobody-won")
     else:
         yield text("space-builder-says-won", name=player_name(winner, text))
 
 
-def _standing(view: View, text: Text, detail: Detail) -> Iterator[str]:
+def _standing(view: View, text: Text, *, lists_cards: bool) -> Iterator[str]:
     for player in ranking(view):
         player_view = view.players[player]
-        cards = (
-            _list_names(player_view.unfrozen, text) if detail == "full" else str(len(player_view.unfrozen))
-        )
+        unfrozen = player_view.unfrozen
         yield text(
-            "space-builder-says-player" if detail == "full" else "space-builder-says-brief",
+            "space-builder-says-player" if lists_cards else "space-builder-says-brief",
             name=name_and_colour(player, text),
-            cards=cards,
+            cards=_list_names(unfrozen, text) if lists_cards else str(len(unfrozen)),
             rounds=player_view.rounds_won,
             faults=player_view.faults,
             state=_part(view, player, text),
@@ -310,8 +306,7 @@ def _result_lines(result: Result, text: Text) -> Iterator[str]:
     if result.winner is None:
         yield text("space-builder-says-round-nobody", round=result.round)
     else:
-        name = player_name(result.winner, text)
-        yield text("space-builder-says-round-won", round=result.round, name=name)
+        yield text("space-builder-says-round-won", round=result.round, name=player_name(result.winner, text))
     for verdict in result.verdicts:
         yield _verdict_line(verdict, text)
 
