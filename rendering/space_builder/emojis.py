@@ -31,10 +31,9 @@ def _empty() -> Image.Image:
     """Draw a free square of the landing field, with the corners that a card is laid into."""
     image, big = _ground(), SIDE * SCALE
     draw, edge, reach = ImageDraw.Draw(image), 0.17 * big, 0.26 * big
-    for x, inward in ((edge, 1), (big - edge, -1)):
-        for y, down in ((edge, 1), (big - edge, -1)):
-            corner = [(x + inward * reach, y), (x, y), (x, y + down * reach)]
-            draw.line(corner, fill=paint(_THEME, "field_line"), width=8 * SCALE, joint="curve")
+    for (x, inward), (y, down) in product(((edge, 1), (big - edge, -1)), repeat=2):
+        corner = [(x + inward * reach, y), (x, y), (x, y + down * reach)]
+        draw.line(corner, fill=paint(_THEME, "field_line"), width=8 * SCALE, joint="curve")
     return image.reduce(SCALE)
 
 
