@@ -51,8 +51,7 @@ def draw_moment(view: View, moment: MomentView, look: Look) -> Scene:
     *titles, lines = split(inside, *(TITLE for _ in heads), None)
     for title, parts in zip(titles, heads, strict=True):
         put_in_middle(picture, title, *parts)
-    boxes = places_of_players(lines, len(moment.builders))
-    for builder, box in zip(moment.builders, boxes, strict=True):
+    for builder, box in zip(moment.builders, places_of_players(lines, len(moment.builders)), strict=True):
         put_rows(picture, box, *_rows(box, builder, moment, look))
     return picture
 
@@ -99,9 +98,7 @@ def _rows(box: Box, builder: Builder, moment: MomentView, look: Look) -> list[li
         colour = theme.player_colour(builder.player)
         card = own_card(builder.last.building, RACE_CARD, colour, theme, is_frozen=False)
         last = [card, words(seconds_text(builder.last.split, look.text), USUAL, ink)]
-    head: list[Part | None] = [mark_part(builder.player, SIGN, theme)]
-    if name:
-        head.append(name_part(name, USUAL, ink))
+    head = [mark_part(builder.player, SIGN, theme), name_part(name, USUAL, ink) if name else None]
     ghost, best = None, moment.best
     if best is not None and best.player == builder.player:
         count = look.text(
