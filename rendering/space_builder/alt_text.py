@@ -312,10 +312,13 @@ def _result_lines(result: Result, text: Text) -> Iterator[str]:
 
 
 def _verdict_line(verdict: Verdict, text: Text) -> str:
-    name = name_and_colour(verdict.player, text)
-    key = "space-builder-says-tapped" if verdict.tapped else "space-builder-says-stopped"
-    by = "race" if verdict.stop is None else "player"
-    finish, flaws = text(key, name=name, time=time_text(verdict.time), by=by), _flaws(verdict, text)
+    finish = text(
+        "space-builder-says-tapped" if verdict.tapped else "space-builder-says-stopped",
+        name=name_and_colour(verdict.player, text),
+        time=time_text(verdict.time),
+        by="race" if verdict.stop is None else "player",
+    )
+    flaws = _flaws(verdict, text)
     if not flaws:
         return text("space-builder-says-faultless", done=finish)
     return text("space-builder-says-faulty", done=finish, faults=verdict.faults, flaws=flaws)
