@@ -238,10 +238,13 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the name of a seat with its mark."""
         return text("seat", mark=self.seat_mark(player, text=text), name=self.seat_colour(player, text=text))
 
+    def player_name(self, player: int, *, text: Text) -> str:
+        """Return a player's name; without a known name, the colour's name."""
+        return given_name(player, text) or self.seat_colour(player, text=text)
+
     def player(self, player: int, *, text: Text) -> str:
-        """Return a player's name with the mark, for controls; without a known name, the colour's name."""
-        name = given_name(player, text) or self.seat_colour(player, text=text)
-        return text("seat", mark=self.seat_mark(player, text=text), name=name)
+        """Return a player's name, or the colour's name, with the mark, for controls."""
+        return text("seat", mark=self.seat_mark(player, text=text), name=self.player_name(player, text=text))
 
     def marks(self, view: ViewT, theme: Theme) -> Sequence[Mark]:  # noqa: ARG002
         """Return the marks of the players in the picture of a position; there may be more than players."""

@@ -15,7 +15,7 @@ from rendering.kit.scene import Scene
 from rendering.renderer import Renderer
 from rendering.small_games.tabletop import PanelState, PlayerPanel, draw_page, draw_table
 from rendering.words.match_text import given_name
-from rendering.words.wording import DESCRIPTION_LIMIT, and_list, comma_list, fit_sentences, player_name
+from rendering.words.wording import DESCRIPTION_LIMIT, and_list, comma_list, fit_sentences
 
 _MARKDOWN = re.compile(r"\*\*|`|^- |^#+ .*", re.MULTILINE)
 """The signs of Markdown, and whole headings."""
@@ -39,10 +39,6 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     def standing(self, view: TurnView[StateT]) -> Sequence[int]:
         """Return each player's points, if players can see them before the end."""
         return self.points(view) if self.shows_points else ()
-
-    def player_name(self, player: int, *, text: Text) -> str:
-        """Return the name of a seat in pictures and sentences."""
-        return player_name(player, text)
 
     def headline(self, view: TurnView[StateT], *, text: Text) -> str:
         """Return a sentence about whose turn it is or who has won."""

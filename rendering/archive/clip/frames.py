@@ -17,7 +17,7 @@ from rendering.kit.scene import Scene
 from rendering.kit.surfaces import put_panel, table
 from rendering.kit.theme import Colour, theme_for
 from rendering.words.emoji_text import split_label
-from rendering.words.match_text import given_name, with_marks
+from rendering.words.match_text import with_marks
 from rendering.words.player_names import lettering, shorten, to_drawable, with_names
 
 WIDTH = SIZE[0]
@@ -59,7 +59,9 @@ class FrameComposer:
         self._renderer = RENDERERS[plan.key]
         self._theme = theme_for(plan.theme, plan.marks)
         self._text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
-        self._players = range(len(plan.names))
+        count = len(plan.names)
+        self._names = [self._renderer.player_name(player, text=self._text) for player in range(count)]
+        self._columns = count if count <= _IN_A_ROW else -(-count // 2)
         self._lines = 1
         boards = map(self._compose_alone, samples)
         self._board_height = max(board.height * WIDTH // board.width for board in boards)
@@ -135,7 +137,7 @@ class FrameComposer:
         x = left + self._put_mark(scene, frame, player, (left, y), _MARK) + _BESIDE_MARK
         points = shorten(_clean(score), wide / 2)
         room = left + wide - x - measure(points, SMALLEST) - _BESIDE_MARK
-        x += write(scene, shorten(self._name(player), room), (x, y), SMALLEST, ink) + _BESIDE_MARK
+        x += write(scene, shorten(self._names[player], room), (x, y), SMALLEST, ink) + _BESIDE_MARK
         write(scene, points, (x, y), SMALLEST, self._theme["ink"])
 
     def compose_title(self, first: ClipFrame) -> Scene:
@@ -155,7 +157,7 @@ class FrameComposer:
         return scene
 
     def _put_players(self, scene: Scene, first: ClipFrame, top: float) -> None:
-        names = [shorten(self._name(player), _WIDEST_NAME, _NAME) for player in self._players]
+        names = [shorten(name, _WIDEST_NAME, _NAME) for name in self._names]
         widest = max((measure(name, _NAME) for name in names), default=0)
         wide = round(widest + _LARGE_MARK + 2 * _BESIDE_MARK + 2 * _SIDE)
         left = (WIDTH - wide) / 2
@@ -170,18 +172,10 @@ class FrameComposer:
     ) -> int:
         return self._renderer.put_player_mark(scene, frame.view, player, at, side, theme=self._theme)
 
-    def _name(self, player: int) -> str:
-        return given_name(player, self._text) or self._renderer.seat_colour(player, text=self._text)
-
-    @property
-    def _columns(self) -> int:
-        count = len(self._players)
-        return count if count <= _IN_A_ROW else -(-count // 2)
-
     @property
     def _strip_height(self) -> int:
         has_scores = any(frame.scores for frame in self._plan.frames)
-        rows = -(-len(self._players) // self._columns) if has_scores else 0
+        rows = -(-len(self._names) // self._columns) if has_scores else 0
         return 2 * _PAD + (self._lines + rows) * _LINE + (_ABOVE_SCORES if rows else 0)
 
     def _wrap(self, merged_frame: MergedFrame) -> list[str]:

@@ -6,7 +6,7 @@ from bot.locales import texts
 from rendering import RENDERERS
 from rendering.archive.clip.plan import ClipPlan
 from rendering.words.emoji_text import cut, split_label
-from rendering.words.match_text import given_name, with_marks
+from rendering.words.match_text import with_marks
 from rendering.words.player_names import with_names
 from rendering.words.wording import ALT_TEXT_LIMIT, and_list
 
@@ -17,17 +17,13 @@ def describe_clip(plan: ClipPlan) -> str:
     """Describe a clip: the players, the turning points, the result, other turns if they fit."""
     text = with_names(with_marks(texts(plan.locale), plan.marks), plan.names)
     renderer = RENDERERS[plan.key]
-    players = and_list(
-        [
-            given_name(player, text) or renderer.seat_colour(player, text=text)
-            for player in range(len(plan.names))
-        ],
-        text,
-    )
+    players = and_list([renderer.player_name(player, text=text) for player in range(len(plan.names))], text)
     game = text(f"{plan.key}-name")
-    head = text("clip-alt", game=game, players=players)
-    if plan.end_date:
-        head = text("clip-alt-on", game=game, players=players, date=plan.end_date)
+    head = (
+        text("clip-alt-on", game=game, players=players, date=plan.end_date)
+        if plan.end_date
+        else text("clip-alt", game=game, players=players)
+    )
     marks = [renderer.seat_mark(player, text=text) for player in range(len(plan.names))]
     *turns, result = (_remove_marks(marks, split_label(frame.summary)[0]) for frame in plan.frames)
     by_importance = sorted(range(len(turns)), key=lambda at: (not plan.frames[at].is_key, -at))
