@@ -68,14 +68,12 @@ class Estimate(NamedTuple):
         frames, room = len(plan.frames), _RESERVE * plan.max_bytes
         if plan.format == "webp":
             room = min(room, max(_FEW, _MOST_A_FRAME * frames))
-        for width in WIDTHS:
-            if self._bytes(width, frames) <= room:
-                return Fit(width, frames)
-        while frames > 1 and self._bytes(WIDTHS[-1], frames) > room:
-            frames -= 1
-        if self._bytes(WIDTHS[-1], frames) > room:
-            raise ClipTooLarge(plan.max_bytes)
-        return Fit(WIDTHS[-1], frames)
+        with_all_frames = (Fit(width, frames) for width in WIDTHS)
+        with_fewer_frames = (Fit(WIDTHS[-1], count) for count in range(frames - 1, 0, -1))
+        for fit in (*with_all_frames, *with_fewer_frames):
+            if self._bytes(*fit) <= room:
+                return fit
+        raise ClipTooLarge(plan.max_bytes)
 
     def correct(self, width: int, lengths: Sequence[int]) -> "Estimate":
         """Return a higher estimate, from a file's ``lengths`` after each frame at this ``width``."""
