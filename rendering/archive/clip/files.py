@@ -75,18 +75,15 @@ class WebPFile(ClipFile):
 
     def __init__(self, size: Size) -> None:
         super().__init__(size)
-        header = (
-            bytes((_ANIMATED | _TRANSPARENT, 0, 0, 0)) + _three_bytes(size[0] - 1) + _three_bytes(size[1] - 1)
-        )
+        sides = b"".join(_three_bytes(side - 1) for side in size)
         self._file.write(b"RIFF\0\0\0\0WEBP")
-        self._chunk(b"VP8X", header)
+        self._chunk(b"VP8X", bytes((_ANIMATED | _TRANSPARENT, 0, 0, 0)) + sides)
         self._chunk(b"ANIM", bytes(6))  # a transparent background, an endless loop
 
     def add(self, image: Image.Image, changed: Image.Image, milliseconds: int) -> None:
         """Add a frame; if nothing has changed, repeat a corner, because a frame must have pixels."""
-        part, box = _changed_part(image, changed)
+        part, (left, top, right, bottom) = _changed_part(image, changed)
         data = save(part, "WEBP", quality=QUALITY, method=_EFFORT, exact=True)
-        left, top, right, bottom = box
         place = (left // 2, top // 2, right - left - 1, bottom - top - 1, milliseconds)
         pixels = b"".join(_picture_chunks(data))
         self._chunk(b"ANMF", b"".join(map(_three_bytes, place)) + b"\0" + pixels)
@@ -111,9 +108,8 @@ def _changed_part(image: Image.Image, changed: Image.Image) -> tuple[Image.Image
     left, top, right, bottom = (BLOCK * edge for edge in bounds)
     box = left, top, min(right, image.width), min(bottom, image.height)
     inside = changed.crop(bounds)
-    whole = box == (0, 0, *image.size)
     if inside.histogram()[-1] > _MOSTLY * inside.width * inside.height:
-        return image if whole else image.crop(box), box
+        return image if box == (0, 0, *image.size) else image.crop(box), box
     part = image.crop(box)
     colour_blocks = changed.filter(ImageFilter.MaxFilter(3)).crop(bounds)
     part.paste(part.getpixel((0, 0)) or 0, (0, 0), _enlarge(ImageChops.invert(colour_blocks), part.size))
@@ -154,8 +150,9 @@ class GIFFile(ClipFile):
         self._previous_numbers: Image.Image | None = None
         self._palette = _palette_of(samples, tuple(dict.fromkeys(colours)))
         sides = b"".join(side.to_bytes(2, "little") for side in size)
-        self._file.write(b"GIF89a" + sides + _EIGHT_BITS + bytes(self._palette.getpalette() or ()))
-        self._file.write(_FOR_EVER)
+        self._file.write(
+            b"GIF89a" + sides + _EIGHT_BITS + bytes(self._palette.getpalette() or ()) + _FOR_EVER
+        )
 
     def add(self, image: Image.Image, changed: Image.Image, milliseconds: int) -> None:  # noqa: ARG002
         """Add a frame; what has not changed, compared pixel by pixel, is transparent."""
@@ -168,10 +165,11 @@ class GIFFile(ClipFile):
             corner = box[:2]
             part = Image.new("P", (box[2] - box[0], box[3] - box[1]), _UNCHANGED)
             part.paste(palette_image.crop(box), (0, 0), difference.crop(box))
-        for block in GifImagePlugin.getdata(
-            part, corner, duration=milliseconds, disposal=_KEEP, transparency=_UNCHANGED
-        ):
-            self._file.write(block)
+        self._file.writelines(
+            GifImagePlugin.getdata(
+                part, corner, duration=milliseconds, disposal=_KEEP, transparency=_UNCHANGED
+            )
+        )
         self._previous_numbers = numbers
         self.frames += 1
 
@@ -182,13 +180,14 @@ class GIFFile(ClipFile):
 
 
 def _palette_of(samples: Sequence[Image.Image], colours: Sequence[Colour]) -> Image.Image:
-    """Return an image whose palette has ``colours`` and those that are the most common in ``samples``."""
-    high = sum(sample.height for sample in samples)
-    sheet = Image.new("RGB", (max(sample.width for sample in samples), high))
-    top = 0
-    for sample in samples:
-        sheet.paste(sample, (0, top))
-        top += sample.height
+    """Return an image whose palette has ``colours`` and those that are the most common in ``samples``.
+
+    All samples have the same size.
+    """
+    wide, high = samples[0].size
+    sheet = Image.new("RGB", (wide, high * len(samples)))
+    for number, sample in enumerate(samples):
+        sheet.paste(sample, (0, number * high))
     common = sheet.quantize(_UNCHANGED - len(colours), dither=Image.Dither.NONE).getpalette() or []
     table = [*chain.from_iterable(colours), *common]
     missing = 256 - len(table) // 3
