@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import groupby
 from string import ascii_uppercase
 
 from bot.locales import Text
@@ -30,18 +31,19 @@ def review_part(page: MatchPage, review: ReviewPage, text: Text) -> str:
         *(f"<p>{words(note)}</p>" for note in review.notes),
     ]
     if review.turning_points:
-        content.append(f"<h3>{escape(text('page-review-turning-points'))}</h3>")
-        content.append(jump_list(review.turning_points))
+        content += [
+            f"<h3>{escape(text('page-review-turning-points'))}</h3>",
+            jump_list(review.turning_points),
+        ]
     heads = [text("page-step"), *page.players]
     rows = [
         [frame_title(frame, text), *(_percents(shares, len(page.players), text))]
         for frame, shares in zip(page.frames, review.shares, strict=True)
     ]
-    numbers = range(1, len(heads))
     title = escape(text("page-review-table"))
     content.append(
         f'<details><summary>{title}</summary><div class="wide" role="region" aria-label="{title}" '
-        f'tabindex="0">{table(heads, rows, numbers)}</div></details>'
+        f'tabindex="0">{table(heads, rows, range(1, len(heads)))}</div></details>'
     )
     return part("review", text("page-part-review"), "".join(content))
 
@@ -65,11 +67,10 @@ def _curve(page: MatchPage, review: ReviewPage, text: Text) -> str:
         f"{escape(text('page-review-percent', percent=percent))}</text>"
         for percent in _LINES
     )
-    marked_frames = [point.frame for point in review.turning_points]
     marks = "".join(
-        f'<circle class="moment" cx="{_LEFT + frame * step:.1f}" cy="{_y(0)}" r="4"/>'
-        f'<text x="{_LEFT + frame * step:.1f}" y="{_y(0) - 8}" text-anchor="middle">{letter}</text>'
-        for letter, frame in zip(ascii_uppercase, sorted(marked_frames), strict=False)
+        f'<circle class="moment" cx="{_LEFT + point.frame * step:.1f}" cy="{_y(0)}" r="4"/>'
+        f'<text x="{_LEFT + point.frame * step:.1f}" y="{_y(0) - 8}" text-anchor="middle">{letter}</text>'
+        for letter, point in zip(ascii_uppercase, sorted(review.turning_points), strict=False)
     )
     return (
         f'<svg class="curve" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
@@ -97,15 +98,13 @@ def _alt(page: MatchPage, review: ReviewPage, text: Text) -> str:
 
 def _points(review: ReviewPage, player: int, step: float) -> Iterator[str]:
     """Yield the points of each part of a player's line; it breaks where the shares are not known."""
-    run: list[str] = []
-    for number, shares in enumerate(review.shares):
-        if shares is not None:
-            run.append(f"{_LEFT + number * step:.1f},{_y(shares[player]):.1f}")
-        elif run:
-            yield " ".join(run)
-            run = []
-    if run:
-        yield " ".join(run)
+    points = [
+        "" if shares is None else f"{_LEFT + number * step:.1f},{_y(shares[player]):.1f}"
+        for number, shares in enumerate(review.shares)
+    ]
+    for are_known, part_of_line in groupby(points, key=bool):
+        if are_known:
+            yield " ".join(part_of_line)
 
 
 def _y(share: float) -> float:
