@@ -24,9 +24,11 @@ from rendering.words.player_names import lettering
 
 TILE: Final = 32
 """The side of a tile in pixels: a multiple of the 16 that WebP encodes together."""
-_WIDTH, _SMALL_WIDTH = 960, 640
-"""The widths of pictures, the small one for long matches: multiples of a tile that `Film` reduces exactly."""
-_QUALITIES, _SMALL_QUALITIES = (84, 72, 56, 40), (40, 24)
+_SIZES = (960, (84, 72, 56, 40)), (640, (40, 24))
+"""The widths of pictures and the qualities at each, the small one for long matches.
+
+The widths are multiples of a tile that `Film` reduces exactly.
+"""
 _MANY = 200
 """The number of frames from which a match is long."""
 _RECENT = 8
@@ -103,10 +105,8 @@ def place_on_sheet(cells: Sequence[int], columns: int) -> list[tuple[int, int]]:
 
 def paint_page(plan: PagePlan) -> Generator[int, None, PagePictures]:
     """Paint the pictures of a match; yield the number of frames that are done after each."""
-    small = len(plan.views) > _MANY
-    cutters = [_Cutter(_WIDTH, {quality: [] for quality in _QUALITIES})]
-    if small:
-        cutters.append(_Cutter(_SMALL_WIDTH, {quality: [] for quality in _SMALL_QUALITIES}))
+    sizes = _SIZES if len(plan.views) > _MANY else _SIZES[:1]
+    cutters = [_Cutter(width, {quality: [] for quality in qualities}) for width, qualities in sizes]
     for number, scene in enumerate(_compose(plan), start=1):
         for cutter in cutters:
             cutter.add(scene)
@@ -224,14 +224,11 @@ def _tile(image: Image.Image, cell: int) -> Image.Image:
 def _lay_out(image: Image.Image, cells: Sequence[int]) -> Image.Image:
     """Return the sheet with these cells of a picture; the cells between them have only their mean colour."""
     columns, rows = image.width // TILE, -(-image.height // TILE)
-    places = place_on_sheet(cells, columns)
     across, down = sorted({cell % columns for cell in cells}), sorted({cell // columns for cell in cells})
     means = image.resize((columns, rows), Image.Resampling.BOX)
     sheet = Image.new("RGB", (len(across), len(down)))
-    for y, row in enumerate(down):
-        for x, column in enumerate(across):
-            sheet.paste(means.crop((column, row, column + 1, row + 1)), (x, y))
+    sheet.putdata([means.getpixel((column, row)) for row in down for column in across])
     sheet = sheet.resize((sheet.width * TILE, sheet.height * TILE), Image.Resampling.NEAREST)
-    for cell, (column, row) in zip(cells, places, strict=True):
+    for cell, (column, row) in zip(cells, place_on_sheet(cells, columns), strict=True):
         sheet.paste(_tile(image, cell), (column * TILE, row * TILE))
     return sheet
