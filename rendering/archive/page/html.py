@@ -52,7 +52,7 @@ _LABELS = (
 
 def room_for_pictures(page: MatchPage, text: Text) -> int:
     """Return the most bytes that the pictures may have so that the whole page fits."""
-    length = len(_fill(page, text, last_picture="", last_size=(0, 0), data=_words(page.frames)))
+    length = len(_fill(page, text, last_picture=b"", last_size=(0, 0), data=_words(page.frames)))
     return max(_LEAST_FOR_PICTURES, (MAX_BYTES - length - _CUTS) * 3 // 4)
 
 
@@ -67,12 +67,11 @@ def build_page(page: MatchPage, pictures: PagePictures, text: Text) -> bytes:
         ],
         "sheets": [b64encode(sheet).decode() for sheet in pictures.sheets],
     }
-    last = b64encode(pictures.last).decode()
-    return _fill(page, text, last_picture=last, last_size=pictures.last_size, data=data)
+    return _fill(page, text, last_picture=pictures.last, last_size=pictures.last_size, data=data)
 
 
 def _fill(
-    page: MatchPage, text: Text, *, last_picture: str, last_size: tuple[int, int], data: object
+    page: MatchPage, text: Text, *, last_picture: bytes, last_size: tuple[int, int], data: object
 ) -> bytes:
     style, script = _file("page.css") + emoji_style(page.emojis), _file("page.js")
     labels = {name.replace("-", "_"): escape(text(f"page-{name}")) for name in _LABELS}
@@ -89,7 +88,7 @@ def _fill(
         last=len(page.frames) - 1,
         last_button=escape(text("page-last")),
         last_alt=escape(last.alt_text),
-        last_picture=last_picture,
+        last_picture=b64encode(last_picture).decode(),
         last_words=items(last.lines),
         width=last_size[0],
         height=last_size[1],
