@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.locales import Text
-from rendering.kit.boxes import box_in, inset, split, split_across
+from rendering.kit.boxes import inset, split, split_across
 from rendering.kit.canvas import MARGIN, SIZE, Box, Picture, to_picture
 from rendering.kit.fonts import SMALLEST, wrap
 from rendering.kit.look import Look
@@ -106,11 +106,12 @@ def _name_lines(game: PlayedGame) -> list[str]:
 def _put_game(picture: Canvas, box: Box, game: PlayedGame, look: Look) -> None:
     """Put a game's name, and beside it a line for each of its ratings."""
     name, ratings = split_across(box, _GAME, None, gap=GAP)
-    name_rows = [[words(line, SMALLEST, look["ink"])] for line in _name_lines(game)]
-    rating_rows = [_rating_parts(each, look) for each in game.ratings]
-    none = [words(look.text("profile-unrated"), SMALLEST, look["quiet"])]
-    put_rows(picture, name, *name_rows, pitch=_PITCH)
-    put_rows(picture, ratings, *(rating_rows or [none]), pitch=_PITCH)
+    put_rows(
+        picture, name, *([words(line, SMALLEST, look["ink"])] for line in _name_lines(game)), pitch=_PITCH
+    )
+    unrated = [words(look.text("profile-unrated"), SMALLEST, look["quiet"])]
+    rating_rows = [_rating_parts(each, look) for each in game.ratings] or [unrated]
+    put_rows(picture, ratings, *rating_rows, pitch=_PITCH)
 
 
 def _rating_parts(rating: RatedPool, look: Look) -> list[Part]:
@@ -136,21 +137,20 @@ def _put_curve(picture: Canvas, box: Box, curve: Sequence[int], theme: Theme) ->
         for place, value in enumerate(curve)
     ]
     mask = Image.new("L", (_FINE * _CURVE[0], _FINE * _CURVE[1]))
-    pen, (x, y), reach = ImageDraw.Draw(mask), points[-1], 7 * _FINE
+    pen = ImageDraw.Draw(mask)
     pen.line(points, fill=255, width=4 * _FINE, joint="curve")
-    pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
+    pen.circle(points[-1], 7 * _FINE, fill=255)
     picture.paste(theme["turn"], (round(box[0]), round(box[1])), mask.reduce(_FINE))
 
 
 def _put_last(picture: Canvas, box: Box, card: Card, look: Look) -> None:
     """Put a mark for each of the last matches, and below them the favourite game."""
     rows = -(-len(card.last) // _IN_A_ROW)
-    pitch = _MARK + GAP
-    title, marks, _, about, favourite = split(box, _PITCH, rows * pitch, _INSIDE, _PITCH, None)
-    for number, (ending, rank) in enumerate(card.last):
-        row, column = divmod(number, _IN_A_ROW)
-        x, y = marks[0] + column * pitch, marks[1] + row * pitch
-        _put_mark(picture, (x, y, x + _MARK, y + _MARK), ending, rank, look)
+    title, marks, _, about, favourite = split(box, _PITCH, rows * (_MARK + GAP), _INSIDE, _PITCH, None)
+    lines = split(marks, *[_MARK] * rows, gap=GAP)
+    places = [place for line in lines for place in split_across(line, *[_MARK] * _IN_A_ROW, gap=GAP)]
+    for place, (ending, rank) in zip(places, card.last, strict=False):
+        _put_mark(picture, place, ending, rank, look)
     if card.last:
         put_row(picture, title, words(look.text("profile-last"), SMALLEST, look["quiet"]))
         put_row(picture, about, words(look.text("profile-favourite"), SMALLEST, look["quiet"]))
@@ -175,5 +175,4 @@ def _put_best(picture: Canvas, box: Box, card: Card, look: Look) -> None:
         return
     title, board = split(box, _PITCH, None)
     put_row(picture, title, words(shorten(card.best_words, box[2] - box[0]), SMALLEST, look["quiet"]))
-    left, top, *_ = box_in(board, card.best.size, 0, 0)
-    picture.paste(card.best, (round(left), round(top)))
+    picture.paste(card.best, (round(board[0]), round(board[1])))
