@@ -57,9 +57,8 @@ def draw_review(
     for number, x in enumerate(flags, start=1):
         _put_flag(picture, number, x, box, theme)
     middle = SIZE[1] - _FOOT / 2
-    last = words("review-end")
     write(picture, words("review-start"), (box[0], middle), SMALLEST, theme["quiet"])
-    write(picture, last, (box[2], middle), SMALLEST, theme["quiet"], align="right")
+    write(picture, words("review-end"), (box[2], middle), SMALLEST, theme["quiet"], align="right")
     return to_picture(picture, description)
 
 
@@ -112,12 +111,7 @@ def _put_marks_in_areas(
             below = sum(shares[frame][:player]) + heights[frame] / 2
             x = min(max(_x(frame, len(shares), box), box[0] + _MARK), box[2] - _MARK)
             y = box[3] - (box[3] - box[1]) * below
-            draw.ellipse(
-                [x - _MARK, y - _MARK, x + _MARK, y + _MARK],
-                fill=theme["panel"],
-                outline=theme["ink"],
-                width=3,
-            )
+            draw.circle((x, y), _MARK, fill=theme["panel"], outline=theme["ink"], width=3)
             _put_mark(picture, player_mark, (x, y), theme)
 
 
@@ -128,14 +122,13 @@ def _draw_areas(
     wide, high = size[0] * SCALE, size[1] * SCALE
     image = Image.new("RGB", (wide, high), theme["panel"])
     draw = ImageDraw.Draw(image)
-    across = [wide * frame / max(len(shares) - 1, 1) for frame in range(len(shares))]
-    below = [0.0] * len(shares)
+    frames = shares if len(shares) > 1 else [*shares, *shares]  # the only one fills the width
+    across = [wide * number / (len(frames) - 1) for number in range(len(frames))]
+    below = [0.0] * len(frames)
     for player, player_mark in enumerate(marks):
-        above = [low + frame[player] for low, frame in zip(below, shares, strict=True)]
+        above = [low + frame[player] for low, frame in zip(below, frames, strict=True)]
         edge = [(x, high * (1 - top)) for x, top in zip(across, above, strict=True)]
         base = [(x, high * (1 - low)) for x, low in zip(across, below, strict=True)]
-        if len(edge) == 1:
-            edge, base = [*edge, (wide, edge[0][1])], [*base, (wide, base[0][1])]
         draw.polygon([*edge, *reversed(base)], fill=theme[player_mark.colour])
         draw.line(edge, fill=theme["ink"], width=2 * SCALE)
         below = above
@@ -152,6 +145,5 @@ def _put_flag(
     for wide, colour in ((9, theme["panel"]), (3, theme["ink"])):
         draw.line([(x, box[1]), (x, box[3])], fill=colour, width=wide)
     y = box[1] + _FLAG + 10 + (number - 1) * 2 * (_FLAG + 6)
-    disc = [x - _FLAG, y - _FLAG, x + _FLAG, y + _FLAG]
-    draw.ellipse(disc, fill=theme["panel"], outline=theme["ink"], width=4)
+    draw.circle((x, y), _FLAG, fill=theme["panel"], outline=theme["ink"], width=4)
     write(picture, ascii_uppercase[number - 1], (x, y), _NAME, theme["ink"], align="centre")
