@@ -51,9 +51,8 @@ class RankedPool(NamedTuple):
     @property
     def rows(self) -> Sequence[RankedMember | str]:
         """The rows and headings from the top."""
-        if not self.provisional:
-            return [self.title, *self.ranked]
-        return [self.title, *self.ranked, self.provisional_title, *self.provisional]
+        provisional_title = [self.provisional_title] if self.provisional else []
+        return [self.title, *self.ranked, *provisional_title, *self.provisional]
 
 
 def draw_ranking(title: str, pools: Sequence[RankedPool], description: str, *, theme: str) -> Picture:
