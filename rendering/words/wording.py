@@ -60,18 +60,16 @@ def comma_list(items: Sequence[str], text: Text, key: str = "list-comma") -> str
     return words
 
 
-def and_list(items: Sequence[str], text: Text) -> str:
-    """Join items with commas and put "and" before the last one."""
+def and_list(items: Sequence[str], text: Text, key: str = "list-and") -> str:
+    """Join items with commas and put "and" before the last one, or what the text ``key`` has there."""
     if len(items) < 2:
         return comma_list(items, text)
-    return text("list-and", first=comma_list(items[:-1], text), last=items[-1])
+    return text(key, first=comma_list(items[:-1], text), last=items[-1])
 
 
 def or_list(items: Sequence[str], text: Text) -> str:
     """Join items with commas and put "or" before the last one."""
-    if len(items) < 2:
-        return comma_list(items, text)
-    return text("list-or", first=comma_list(items[:-1], text), last=items[-1])
+    return and_list(items, text, "list-or")
 
 
 def score_values(outcome: Outcome, player: int) -> dict[str, int]:
