@@ -4,12 +4,12 @@
 Discord has it. ``python -m tests.rendering.emoji_goldens`` brings it up to date after a change.
 """
 
-import json
 from collections.abc import Mapping
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 from PIL import Image
 
 from rendering import RENDERERS
@@ -64,5 +64,4 @@ def base_name(name: str) -> str:
 
 @cache
 def _versions() -> Mapping[str, str]:
-    versions: dict[str, str] = json.loads(VERSIONS.read_text(encoding="utf-8"))
-    return versions
+    return msgspec.json.decode(VERSIONS.read_bytes(), type=dict[str, str])
