@@ -19,7 +19,6 @@ from rendering.kit.atlas import PART, DamagedAtlas, delete_leftovers, open_atlas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import THEMES, Theme
 from rendering.renderer import Renderer
-from rendering.words.player_names import lettering
 
 P = ParamSpec("P")
 ResultT = TypeVar("ResultT")
@@ -103,6 +102,5 @@ def forget_everything_drawn() -> None:
 def draw_sprites(renderer: Renderer[Any], theme: Theme) -> None:
     """Draw all sprites of a game in a theme: those of its catalogue and those of its samples."""
     renderer.draw_sprites(theme)
-    text = texts(FALLBACK)
     for view in renderer.samples().values():
-        renderer.paint(view, theme=theme, text=lettering(text), choices=())
+        renderer.paint(view, theme=theme, text=texts(FALLBACK))
