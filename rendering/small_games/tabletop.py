@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image
 
-from rendering.kit.boxes import grid, size_of
+from rendering.kit.boxes import box_in, grid, size_of
 from rendering.kit.canvas import (
     MARGIN,
     SCALE,
@@ -18,6 +18,7 @@ from rendering.kit.canvas import (
     blur,
     edges,
     ellipse,
+    extend,
     fill,
     mark,
     points_along,
@@ -123,8 +124,7 @@ def square_grid(columns: int, rows: int, area: Box = AREA, gap: float = _GAP) ->
     left, top, right, bottom = area
     side = min((right - left - gap * (columns - 1)) // columns, (bottom - top - gap * (rows - 1)) // rows)
     wide, high = columns * (side + gap) - gap, rows * (side + gap) - gap
-    x, y = (left + right - wide) / 2, (top + bottom - high) / 2
-    return grid((x, y, x + wide, y + high), columns, rows, gap)
+    return grid(box_in(area, (wide, high)), columns, rows, gap)
 
 
 def put_tile(
@@ -213,9 +213,8 @@ def _token(owner: Mark | None, side: int, theme: Theme) -> Stamp:
     fill(image, ellipse(image.size, (middle, middle), (reach - 8, reach - 8)), theme[stone])
     if owner:
         sign = mark(owner.shape, round(side * SCALE * 0.5))
-        cover = Image.new("L", image.size)
-        cover.paste(sign, (round(middle - sign.width / 2), round(middle - sign.height / 2)))
-        fill(image, cover, theme[owner.colour])
+        corner = round(middle - sign.width / 2), round(middle - sign.height / 2)
+        fill(image, extend(sign, image.size, corner), theme[owner.colour])
     return stamp(Sprite(image.reduce(SCALE), (whole // SCALE // 2, whole // SCALE // 2)))
 
 
