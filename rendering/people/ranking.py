@@ -74,17 +74,15 @@ def compose_ranking(title: str, pools: Sequence[RankedPool], theme: Theme) -> Sc
 
 
 def _put_pool(picture: Canvas, box: Box, pool: RankedPool, theme: Theme) -> None:
-    members = [each for each in pool.rows if not isinstance(each, str)]
-    ends = iter(align(*(_right_part(each, theme) for each in members)))
+    ends = iter(align(*(_right_part(each, theme) for each in (*pool.ranked, *pool.provisional))))
     for each, line in zip(pool.rows, split(box, *[_PITCH] * len(pool.rows)), strict=True):
         if isinstance(each, str):
             put_row(picture, line, words(each, SMALL, theme["quiet"]))
-            continue
-        place = at_least(64, number(each.place, USUAL, theme["quiet"]))
-        name = name_part(to_drawable(each.name) or "…", USUAL, theme["ink"])
-        put_row(
-            picture, line, place, tier_mark(each.tier, _MARK_HIGH, theme), name, SPRING, *next(ends), gap=WIDE
-        )
+        else:
+            place = at_least(64, number(each.place, USUAL, theme["quiet"]))
+            tier = tier_mark(each.tier, _MARK_HIGH, theme)
+            name = name_part(to_drawable(each.name) or "…", USUAL, theme["ink"])
+            put_row(picture, line, place, tier, name, SPRING, *next(ends), gap=WIDE)
 
 
 def _right_part(member: RankedMember, theme: Theme) -> Sequence[Part]:
