@@ -139,7 +139,6 @@ class _Cutter:
 
     width: int
     sheets: dict[int, list[bytes]]
-    size: int = 0
     _cuts: list[Cut] = field(default_factory=list)
     _numbers: dict[bytes, int] = field(default_factory=dict)
     _recent: deque[list[int]] = field(default_factory=lambda: deque(maxlen=_RECENT))
@@ -147,6 +146,11 @@ class _Cutter:
 
     def __post_init__(self) -> None:
         self._film = Film(self.width, TILE, Image.Resampling.LANCZOS)
+
+    @property
+    def size(self) -> int:
+        """The bytes of all sheets of the best quality."""
+        return sum(map(len, next(iter(self.sheets.values()))))
 
     def add(self, scene: Scene | None) -> None:
         """Cut the picture of the next frame, ``None`` if it has that of the one before."""
@@ -169,7 +173,6 @@ class _Cutter:
             sheet = _lay_out(image, new)
             for quality, sheets in self.sheets.items():
                 sheets.append(save(sheet, "WEBP", quality=quality, method=4))
-            self.size += len(next(iter(self.sheets.values()))[-1])
 
     def _add_cut(self, size: tuple[int, int], picture: list[int]) -> None:
         """Add a picture as the difference from the most similar of the last ones.
@@ -187,7 +190,6 @@ class _Cutter:
     def drop_best(self) -> None:
         """Forget the sheets of the best quality."""
         del self.sheets[next(iter(self.sheets))]
-        self.size = sum(map(len, next(iter(self.sheets.values()))))
 
     def finish(self) -> PagePictures:
         """Return the pictures of the best quality that is left."""
