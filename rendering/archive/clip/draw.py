@@ -49,7 +49,7 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
         if len(lengths) == len(times):
             break
         size_estimate = size_estimate.correct(width, lengths)
-    return Clip(file.finish(), describe_clip(plan), file.size, plan.format, file.frames, sum(times))
+    return Clip(file.finish(), describe_clip(plan), file.size, plan.format, len(times), sum(times))
 
 
 def _write(

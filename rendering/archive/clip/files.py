@@ -44,7 +44,6 @@ class ClipFile(ABC):
 
     def __init__(self, size: Size) -> None:
         self.size = size
-        self.frames = 0
         self._file = BytesIO()
 
     @property
@@ -87,7 +86,6 @@ class WebPFile(ClipFile):
         place = (left // 2, top // 2, right - left - 1, bottom - top - 1, milliseconds)
         pixels = b"".join(_picture_chunks(data))
         self._chunk(b"ANMF", b"".join(map(_three_bytes, place)) + b"\0" + pixels)
-        self.frames += 1
 
     def finish(self) -> bytes:
         """Return the file."""
@@ -171,7 +169,6 @@ class GIFFile(ClipFile):
             )
         )
         self._previous_numbers = numbers
-        self.frames += 1
 
     def finish(self) -> bytes:
         """Return the file."""
