@@ -7,11 +7,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 from itertools import chain
-from typing import ClassVar
 
 from PIL import GifImagePlugin, Image, ImageChops, ImageFilter
 
-from rendering.archive.clip.plan import Format
 from rendering.kit.canvas import Size
 from rendering.kit.encoder import save
 from rendering.kit.theme import Colour
@@ -40,8 +38,6 @@ _Edges = tuple[int, int, int, int]
 class ClipFile(ABC):
     """An animation in the making: all frames have ``size``."""
 
-    extension: ClassVar[Format]
-
     def __init__(self, size: Size) -> None:
         self.size = size
         self._file = BytesIO()
@@ -69,8 +65,6 @@ class WebPFile(ClipFile):
 
     The format is described at https://developers.google.com/speed/webp/docs/riff_container
     """
-
-    extension = "webp"
 
     def __init__(self, size: Size) -> None:
         super().__init__(size)
@@ -140,8 +134,6 @@ class GIFFile(ClipFile):
 
     The format is described at https://www.w3.org/Graphics/GIF/spec-gif89a.txt
     """
-
-    extension = "gif"
 
     def __init__(self, size: Size, samples: Sequence[Image.Image], colours: Iterable[Colour]) -> None:
         super().__init__(size)
