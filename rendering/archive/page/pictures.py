@@ -7,7 +7,6 @@ once costs little beside painting, and the best that fits is known at the end wi
 
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
@@ -106,7 +105,7 @@ def place_on_sheet(cells: Sequence[int], columns: int) -> list[tuple[int, int]]:
 def paint_page(plan: PagePlan) -> Generator[int, None, PagePictures]:
     """Paint the pictures of a match; yield the number of frames that are done after each."""
     sizes = _SIZES if len(plan.views) > _MANY else _SIZES[:1]
-    cutters = [_Cutter(width, {quality: [] for quality in qualities}) for width, qualities in sizes]
+    cutters = [_Cutter(width, qualities) for width, qualities in sizes]
     for number, scene in enumerate(_compose(plan), start=1):
         for cutter in cutters:
             cutter.add(scene)
@@ -133,19 +132,15 @@ def _drop_too_large(cutters: list["_Cutter"], max_bytes: int) -> None:
             del cutters[0]
 
 
-@dataclass
 class _Cutter:
     """Cuts pictures of one width into tiles; ``sheets`` are those of each quality, the best one first."""
 
-    width: int
-    sheets: dict[int, list[bytes]]
-    _cuts: list[Cut] = field(default_factory=list)
-    _numbers: dict[bytes, int] = field(default_factory=dict)
-    _recent: deque[list[int]] = field(default_factory=lambda: deque(maxlen=_RECENT))
-    """The tiles of the last pictures, the newest one first."""
-
-    def __post_init__(self) -> None:
-        self._film = Film(self.width, TILE, Image.Resampling.LANCZOS)
+    def __init__(self, width: int, qualities: Sequence[int]) -> None:
+        self.sheets: dict[int, list[bytes]] = {quality: [] for quality in qualities}
+        self._film = Film(width, TILE, Image.Resampling.LANCZOS)
+        self._cuts = list[Cut]()
+        self._numbers = dict[bytes, int]()
+        self._recent = deque[list[int]](maxlen=_RECENT)  # the tiles of each, the newest picture first
 
     @property
     def size(self) -> int:
@@ -194,8 +189,9 @@ class _Cutter:
     def finish(self) -> PagePictures:
         """Return the pictures of the best quality that is left."""
         quality, sheets = next(iter(self.sheets.items()))
-        last = save(self._film.image, "WEBP", quality=quality, method=4)
-        return PagePictures(self.width // TILE, sheets, self._cuts, last, self._film.image.size)
+        image = self._film.image
+        last = save(image, "WEBP", quality=quality, method=4)
+        return PagePictures(image.width // TILE, sheets, self._cuts, last, image.size)
 
 
 def _find_differences(picture: Sequence[int], earlier: Sequence[int]) -> Sequence[int]:
