@@ -36,7 +36,6 @@ from cogs.kit.parameters import filter_choices
 from cogs.kit.replies import Interaction, say, show, text_of
 from rendering import RENDERERS, with_marks, with_names, without_emojis
 from rendering.words.emoji_text import cut
-from rendering.words.match_text import given_name
 from rendering.words.wording import comma_list
 
 _LONGEST = 3000
@@ -289,7 +288,7 @@ def name_match(match: Match, names: Sequence[str], text: Text) -> str:
     """Return a name for a match, without emojis or mentions: when it ended, its game and its players."""
     text = with_names(with_marks(text, match.marks), names)
     seats = range(len(match.players))
-    players = [given_name(seat, text) or RENDERERS[match.game].seat_colour(seat, text=text) for seat in seats]
+    players = [RENDERERS[match.game].player_name(seat, text=text) for seat in seats]
     values = {"game": text(f"{match.game}-name"), "players": comma_list(players, text)}
     if match.status == "running":
         return text("replay-choice-running", **values)
