@@ -1,23 +1,24 @@
 """The symbols in the pictures of Builders."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from bot.games.builders import KINDS, View
 from rendering.kit.theme import PLAYERS
 from rendering.words.legend import Symbol
 
 
-def symbols(view: View) -> Iterator[Symbol]:
-    """Yield the symbols that pictures can have."""
+def symbols(view: View) -> Sequence[Symbol]:
+    """Return the symbols that pictures can have."""
     colour, turn = PLAYERS[0].colour, (("left", view.left), ("value", view.value))
-    for kind in KINDS:
-        sprites = tuple(f"{name}({kind!r}" for name in ("lettered_kind", "face", "small_piece"))
-        yield Symbol(kind, sprites, f"builders_{kind}")
-    yield Symbol("dice", ("die(",), "\N{GAME DIE}", turn)
-    yield Symbol("joint", ("joint(",), f"builders_joint_{colour}")
-    yield Symbol("corner-joint", ("sign('corner-joint'",), "builders_corner_joint")
-    yield Symbol("structure", ("structure(",), f"builders_structure_{colour}")
-    yield Symbol("next", ("dash(",), "\N{UP-POINTING SMALL RED TRIANGLE}")
-    yield Symbol("new", ("new_outline(",), "\N{LARGE YELLOW SQUARE}")
-    yield Symbol("leader", ("sign('crown'",), "\N{CROWN}")
-    yield Symbol("track", ("pawn(",), "\N{BLACK RIGHT-POINTING TRIANGLE}")
+    sprites = "lettered_kind", "face", "small_piece"
+    return (
+        *(Symbol(kind, tuple(f"{name}({kind!r}" for name in sprites), f"builders_{kind}") for kind in KINDS),
+        Symbol("dice", ("die(",), "\N{GAME DIE}", turn),
+        Symbol("joint", ("joint(",), f"builders_joint_{colour}"),
+        Symbol("corner-joint", ("sign('corner-joint'",), "builders_corner_joint"),
+        Symbol("structure", ("structure(",), f"builders_structure_{colour}"),
+        Symbol("next", ("dash(",), "\N{UP-POINTING SMALL RED TRIANGLE}"),
+        Symbol("new", ("new_outline(",), "\N{LARGE YELLOW SQUARE}"),
+        Symbol("leader", ("sign('crown'",), "\N{CROWN}"),
+        Symbol("track", ("pawn(",), "\N{BLACK RIGHT-POINTING TRIANGLE}"),
+    )
