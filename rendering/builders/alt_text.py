@@ -43,7 +43,7 @@ class BuildersWords(Renderer[View]):
             *_head(view, text),
             *_puzzle(view, text),
             *_row(view, text),
-            *([] if view.outcome else _panels(view, text)),
+            *_panels(view, text),
             *_players(view, text),
             *_box(view, text),
             *_options(view, text),
@@ -59,7 +59,7 @@ class BuildersWords(Renderer[View]):
                 *_row(view, text),
                 *_players(view, text),
                 *_box(view, text),
-                *([] if view.outcome else _panels(view, text)),
+                *_panels(view, text),
             ]
         )
 
@@ -112,8 +112,8 @@ class BuildersWords(Renderer[View]):
                 sentences += [self.describe_action(view, action, text=text) for view, action in run]
                 continue
             kinds = [action.kind for _, action in run if isinstance(action, Lay)]
-            a, b, c, d = map(kinds.count, KINDS)
-            sentences.append(text("builders-did-lay-several", pieces=counts_text((a, b, c, d), text)))
+            pieces = counts_text(map(kinds.count, KINDS), text)
+            sentences.append(text("builders-did-lay-several", pieces=pieces))
         return sentences
 
     def advise(self, view: View, action: Action, *, text: Text) -> str:
@@ -125,7 +125,7 @@ class BuildersWords(Renderer[View]):
 
 def closeup_text(view: View, *, text: Text) -> str:
     """Describe the close-up in at most 1024 characters."""
-    places = [*_puzzle(view, text), *_row(view, text), *([] if view.outcome else _panels(view, text))]
+    places = [*_puzzle(view, text), *_row(view, text), *_panels(view, text)]
     return fit_sentences([text("builders-says-closeup"), *places])
 
 
@@ -137,8 +137,10 @@ def finished_puzzle_text(view: View, *, text: Text, end_date: date | None = None
         )
         for number, player in enumerate(view.players)
     ]
-    lines = [text("builders-says-puzzle-alone", pieces=len(view.pieces), shares=and_list(shares, text))]
-    lines += _puzzle(view, text)
+    lines = [
+        text("builders-says-puzzle-alone", pieces=len(view.pieces), shares=and_list(shares, text)),
+        *_puzzle(view, text),
+    ]
     if end_date and view.outcome:
         lines += [text("builders-says-ended", date=end_date), *_players(view, text)]
     return fit_sentences(lines)
@@ -146,9 +148,13 @@ def finished_puzzle_text(view: View, *, text: Text, end_date: date | None = None
 
 def _describe_roll(view: View, text: Text) -> str:
     if view.dice is not None:
-        values = {"value": view.value, "corner_joints": view.corner_box}
-        double = "yes" if view.double else "no"
-        return text("builders-did-roll-known", **_numbers(view.dice), double=double, **values)
+        return text(
+            "builders-did-roll-known",
+            **_numbers(view.dice),
+            value=view.value,
+            double="yes" if view.double else "no",
+            corner_joints=view.corner_box,
+        )
     if view.last is not None and view.last.deed == "pass":
         return text("builders-did-roll-pass", **_numbers(view.last.dice))
     return text("builders-did-roll")
@@ -255,7 +261,7 @@ def _row(view: View, text: Text) -> list[str]:
 
 
 def _panels(view: View, text: Text) -> list[str]:
-    return [_panel(panel, text) for panel in view.panels]
+    return [] if view.outcome else [_panel(panel, text) for panel in view.panels]
 
 
 def _panel(panel: PanelView, text: Text) -> str:
@@ -326,10 +332,9 @@ def _box(view: View, text: Text) -> list[str]:
     if view.outcome:
         return []
     box = text("builders-says-box", pieces=counts_text(view.box, text), corner_joints=view.corner_box)
-    corners, rectangles = view.away
-    if not corners and not rectangles:
+    if not any(view.away):
         return [box]
-    away = counts_text((corners, rectangles, 0, 0), text)
+    away = counts_text((*view.away, 0, 0), text)
     small, large = view.supply
     return [box, text("builders-says-away", pieces=away, small=small, large=large)]
 

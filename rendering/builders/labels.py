@@ -1,23 +1,26 @@
 """Lettering that pictures and texts share: pieces, the result."""
 
+from collections.abc import Iterable
+
 from bot.games.builders import KINDS, Counts, View, tie_breaks
 from bot.locales import Text
 from rendering.words.wording import and_list, comma_list, player_name
 
 
-def counts_text(counts: Counts, text: Text) -> str:
+def counts_text(counts: Iterable[int], text: Text) -> str:
     """Return pieces by kind, as ``1 A, 4 B and 2 D``, or the word for none."""
-    pieces = zip(KINDS, counts, strict=True)
-    parts = [text("builders-count", count=count, kind=kind) for kind, count in pieces if count]
-    return and_list(parts, text) or text("builders-none")
+    return and_list(_count_texts(counts, text), text) or text("builders-none")
 
 
 def short_counts_text(counts: Counts, text: Text) -> str:
     """Return pieces by kind for a button: ``1 A, 4 B, 2 D``."""
+    return comma_list(_count_texts(counts, text), text)
+
+
+def _count_texts(counts: Iterable[int], text: Text) -> list[str]:
+    """Return how many pieces of each kind there are, without the kinds of which there is none."""
     pieces = zip(KINDS, counts, strict=True)
-    return comma_list(
-        [text("builders-count", count=count, kind=kind) for kind, count in pieces if count], text
-    )
+    return [text("builders-count", count=count, kind=kind) for kind, count in pieces if count]
 
 
 def result_text(view: View, text: Text) -> str:
