@@ -32,9 +32,7 @@ class BuildersRenderer(BuildersWords):
 
     def compose(self, view: View, *, look: Look, choices: Collection[str] = ()) -> Scene:
         """Draw a position; ``choices`` are actions or panels whose places can be chosen now."""
-        if view.phase == "over":
-            return draw_score(view, look)
-        return draw_board(view, look, choices)
+        return draw_score(view, look) if view.phase == "over" else draw_board(view, look, choices)
 
     def standing(self, view: View) -> Sequence[int]:
         """Return the points of each player."""
