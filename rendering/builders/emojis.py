@@ -1,6 +1,6 @@
 """Builders' emojis: the kinds of pieces, and the joints and structures of each player."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PIL import Image
@@ -8,9 +8,9 @@ from PIL import Image
 from bot.games.builders import KINDS
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
-from rendering.builders.icons import kind_shape, sign, structure
+from rendering.builders.icons import draw_kind, sign, structure
 from rendering.builders.joints import draw_joint
-from rendering.builders.woods import ROOM, cut
+from rendering.kit.canvas import Sprite
 from rendering.kit.emoji_images import SIDE, Drawing
 from rendering.kit.theme import PLAYERS, THEMES, Mark
 from rendering.words.match_text import find_emoji, mark_of
@@ -28,28 +28,19 @@ def find_structure_emoji(player: int, text: Text) -> str | None:
 
 def emojis() -> Mapping[str, Drawing]:
     """Return the functions that draw ``A`` to ``D``, ``corner_joint``, ``joint_teal`` and so on."""
-    drawings: dict[str, Drawing] = {kind: partial(_piece, kind) for kind in KINDS}
+    drawings: dict[str, Drawing] = {kind: partial(_square, draw_kind, kind) for kind in KINDS}
     drawings["corner_joint"] = partial(sign, "corner-joint", SIDE, THEMES["dark"])
     for owner in PLAYERS:
         drawings[f"joint_{owner.colour}"] = partial(_joint, owner)
-        drawings[f"structure_{owner.colour}"] = partial(_structure, owner)
+        drawings[f"structure_{owner.colour}"] = partial(_square, structure, owner.colour, STRUCTURE_STEPS)
     return drawings
-
-
-def _piece(kind: str) -> Image.Image:
-    shape = kind_shape(kind, SIDE)
-    left, top = min(x for x, _ in shape), min(y for _, y in shape)
-    face = cut(kind, tuple((x - left, y - top) for x, y in shape), 1, THEMES["dark"])
-    image = Image.new("RGBA", (SIDE, SIDE))
-    image.paste(face, (left - ROOM, top - ROOM))
-    return image
 
 
 def _joint(owner: Mark) -> Image.Image:
     return draw_joint(owner, 0, SIDE, THEMES["dark"]).image
 
 
-def _structure(owner: Mark) -> Image.Image:
-    sprite = structure(owner.colour, STRUCTURE_STEPS, SIDE, THEMES["dark"])
-    left, top = sprite.anchor
-    return sprite.image.crop((left, top, left + SIDE, top + SIDE))
+def _square(draw: Callable[..., Sprite], *values: object) -> Image.Image:
+    """Draw a sprite, and return the square whose upper left corner is its anchor."""
+    image, (left, top) = draw(*values, SIDE, THEMES["dark"])
+    return image.crop((left, top, left + SIDE, top + SIDE))

@@ -9,10 +9,12 @@ from rendering.builders.joints import joint
 from rendering.builders.palette import paint
 from rendering.builders.shapes import Shape
 from rendering.builders.woods import ROOM, cut, draw_shadow
+from rendering.kit.boxes import inset
 from rendering.kit.canvas import (
     Point,
     Sprite,
     blur,
+    colour_mask,
     ellipse,
     fill,
     grow,
@@ -49,15 +51,19 @@ def kind_shape(kind: str, side: int) -> Shape:
 @sprite
 def kind_icon(kind: str, side: int, theme: Theme) -> Stamp:
     """Draw the icon of a kind of piece with its shadow, anchored at the upper left corner of its square."""
-    shape = kind_shape(kind, side)
-    left, top = min(x for x, _ in shape), min(y for _, y in shape)
-    shape = tuple((x - left, y - top) for x, y in shape)
-    face = cut(kind, shape, 1, theme)
-    image = Image.new("RGBA", face.size)
-    if not theme.plain:
-        image.putalpha(draw_shadow(shape))
-    image.alpha_composite(face)
-    return stamp(Sprite(image, (ROOM - left, ROOM - top)))
+    return stamp(draw_kind(kind, side, theme, has_shadow=not theme.plain))
+
+
+def draw_kind(kind: str, side: int, theme: Theme, *, has_shadow: bool = False) -> Sprite:
+    """Draw a kind of piece, anchored at the upper left corner of its square of ``side`` pixels."""
+    corners = kind_shape(kind, side)
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    shape = tuple((x - left, y - top) for x, y in corners)
+    image = cut(kind, shape, 1, theme)
+    if has_shadow:
+        face, image = image, colour_mask(draw_shadow(shape), (0, 0, 0))
+        image.alpha_composite(face)
+    return Sprite(image, (ROOM - left, ROOM - top))
 
 
 @sprite
@@ -73,13 +79,13 @@ def lettered_kind(kind: str, side: int, theme: Theme) -> Sprite:
 
 def _letter(kind: str, ink: Colour, rim: Colour) -> Sprite:
     """Draw a letter with a rim that keeps it apart from any wood, anchored at its middle."""
-    room = SMALLEST
-    image = Image.new("RGBA", (2 * room, 2 * room), (*rim, 0))
+    middle = SMALLEST, SMALLEST
+    image = Image.new("RGBA", (2 * SMALLEST, 2 * SMALLEST), (*rim, 0))
     shape = Image.new("L", image.size)
-    write(shape, kind, (room, room), SMALLEST, 255, align="centre")  # type: ignore[arg-type]
+    write(shape, kind, middle, SMALLEST, 255, align="centre")  # type: ignore[arg-type]
     fill(image, grow(shape, 2), rim)
     fill(image, shape, ink)
-    return Sprite(image, (room, room)).crop()
+    return Sprite(image, middle).crop()
 
 
 _TICK = ((0.14, 0.54), (0.4, 0.8), (0.86, 0.22))
@@ -140,9 +146,7 @@ def structure(colour: str | None, steps: int, side: int, theme: Theme) -> Sprite
     whole = (side + 2 * room) * _FINE
     image = Image.new("RGBA", (whole, whole))
     half, middle = side * _FINE / 2, whole / 2
-    square = rounded_rectangle(
-        image.size, (middle - half, middle - half, middle + half, middle + half), side * 0.1
-    )
+    square = rounded_rectangle(image.size, inset((0, 0, whole, whole), room * _FINE), side * 0.1)
     if steps == STRUCTURE_STEPS and not theme.plain:
         fill(image, blur(shift(square, 4 * _FINE, 6 * _FINE), 3 * _FINE), (0, 0, 0), 0.55)
     corners = [(middle + x * half, middle + y * half) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
@@ -169,8 +173,7 @@ def die(pips: int, theme: Theme) -> Sprite:
     room = 14
     whole = (DIE + 2 * room) * _FINE
     image = Image.new("RGBA", (whole, whole))
-    edge = room * _FINE
-    box = (edge, edge, whole - edge, whole - edge)
+    box = inset((0, 0, whole, whole), room * _FINE)
     body = rounded_rectangle(image.size, box, 15 * _FINE)
     if not theme.plain:
         fill(image, blur(shift(body, 4 * _FINE, 7 * _FINE), 4 * _FINE), (0, 0, 0), 0.6)
