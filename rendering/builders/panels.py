@@ -88,30 +88,25 @@ def draw_panels(picture: Canvas, view: View, look: Look) -> None:
     boxes = panel_boxes(len(view.players))
     for player, box in enumerate(boxes):
         put_sheet(picture, box, look.theme, player if player == view.current else None)
-    for player, box in enumerate(boxes):
+    size, leading = MEASURES[len(boxes) - 2], leaders(view)
+    points = _fit_points(view, boxes[0], size, look)
+    for player, (box, mine) in enumerate(zip(boxes, view.players, strict=True)):
+        inside = inset(box, GAP)
         if player in view.leavers:
-            _put_leaver(picture, inset(box, GAP), view, player, look)
+            _put_leaver(picture, inside, mine, player, size, look)
         elif view.phase == "order":
-            _put_writer(picture, inset(box, GAP), view, player, look)
-    if view.phase != "order":
-        _put_counts(picture, [inset(box, GAP) for box in boxes], view, look)
+            _put_writer(picture, inside, mine, player, size, look)
+        else:
+            put_kept(picture, _put_panel, inside, mine, player, player in leading, size, points, look)
 
 
-def _put_counts(picture: Canvas, boxes: Sequence[Box], view: View, look: Look) -> None:
-    """Draw the players' names, points, corner joints and structures, and their hands.
-
-    The points are large and of one size for all; those of a player who leads have a crown and its colour.
-    """
-    size = MEASURES[len(boxes) - 2]
-    extras = [_extras(mine, player, size, look) for player, mine in enumerate(view.players)]
-    rooms = [boxes[0][2] - boxes[0][0] - GAP - extra.wide for extra in extras]
-    points = min(
-        fit_size(str(mine.points), room, size.points) for mine, room in zip(view.players, rooms, strict=True)
+def _fit_points(view: View, box: Box, size: Measures, look: Look) -> int:
+    """Return the size of the points, the largest at which those of all players fit into such a box."""
+    wide = box[2] - box[0] - 3 * GAP
+    return min(
+        fit_size(str(mine.points), wide - _extras(mine, player, size, look).wide, size.points)
+        for player, mine in enumerate(view.players)
     )
-    leading = leaders(view)
-    for player, (mine, box) in enumerate(zip(view.players, boxes, strict=True)):
-        if player not in view.leavers:
-            put_kept(picture, _put_panel, box, mine, player, player in leading, size, points, look)
 
 
 def _put_panel(
@@ -124,9 +119,13 @@ def _put_panel(
     points: int,
     look: Look,
 ) -> None:
+    """Draw a player's name, points, corner joints and structures, and the hand.
+
+    The points of a player who leads have a crown and its colour.
+    """
     head, score, upper, lower = split(box, None, size.points, None, None)
     crown = sign_part("crown", ICON, look.theme) if is_leading else None
-    put_row(picture, head, _name(player, size, look), SPRING, crown, gap=CLOSE)
+    put_row(picture, head, _name(player, size, "line_ink", look), SPRING, crown, gap=CLOSE)
     ink = paint(look.theme, "prize" if crown else "line_ink")
     put_row(picture, score, words(mine.points, points, ink), _extras(mine, player, size, look))
     cells = grid((*upper[:2], *lower[2:]), 2, 2, 0)
@@ -135,9 +134,9 @@ def _put_panel(
         put_row(picture, cell, *item, gap=CLOSE)
 
 
-def _name(player: int, size: Measures, look: Look) -> Part:
+def _name(player: int, size: Measures, ink: str, look: Look) -> Part:
     """Return the part that is the mark and the name of a player."""
-    name = name_part(player_name(player, look.text), size.usual, paint(look.theme, "line_ink"))
+    name = name_part(player_name(player, look.text), size.usual, paint(look.theme, ink))
     return row(mark_part(player, size.mark, look.theme), name, gap=GAP)
 
 
@@ -165,8 +164,10 @@ def _count(icon: Part, count: int | str, size: int, ink: str, look: Look) -> Seq
 
 def _kind_counts(counts: Counts, side: int, size: int, ink: str, look: Look) -> list[Sequence[Part]]:
     """Return the icon and the number of each kind of piece; icons have a ``side``."""
-    kinds = zip(KINDS, counts, strict=True)
-    return [_count(kind_part(kind, side, look.theme), count, size, ink, look) for kind, count in kinds]
+    return [
+        _count(kind_part(kind, side, look.theme), count, size, ink, look)
+        for kind, count in zip(KINDS, counts, strict=True)
+    ]
 
 
 def leaders(view: View) -> frozenset[int]:
@@ -179,22 +180,19 @@ def leaders(view: View) -> frozenset[int]:
     return ahead if len(ahead) < len(points) else frozenset()
 
 
-def _put_writer(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
+def _put_writer(picture: Canvas, box: Box, mine: PlayerView, player: int, size: Measures, look: Look) -> None:
     """Draw a player's name, and below it whether their order is in."""
     upper, lower = stack(box, 2, 0)
-    put_row(picture, upper, _name(player, MEASURES[len(view.players) - 2], look))
-    sign = "tick" if view.players[player].handed_in else "pen"
-    put_in_middle(picture, lower, sign_part(sign, LARGE, look.theme))
+    put_row(picture, upper, _name(player, size, "line_ink", look))
+    put_in_middle(picture, lower, sign_part("tick" if mine.handed_in else "pen", LARGE, look.theme))
 
 
-def _put_leaver(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
+def _put_leaver(picture: Canvas, box: Box, mine: PlayerView, player: int, size: Measures, look: Look) -> None:
     """Draw the mark and the name of a player who left, a label, and the joints that stay in the puzzle."""
     upper, middle, lower = stack(box, 3, 0)
-    size, quiet = MEASURES[len(view.players) - 2], paint(look.theme, "line_quiet")
-    joint = joint_part(player, size.usual, look.theme)
-    joints = _count(joint, view.players[player].joints, size.usual, "line_ink", look)
-    name = name_part(player_name(player, look.text), size.usual, quiet)
-    put_row(picture, upper, mark_part(player, size.mark, look.theme), name, gap=GAP)
+    quiet = paint(look.theme, "line_quiet")
+    joints = _count(joint_part(player, size.usual, look.theme), mine.joints, size.usual, "line_ink", look)
+    put_row(picture, upper, _name(player, size, "line_quiet", look))
     put_row(picture, middle, words(look.text("builders-left"), size.usual, quiet))
     put_row(picture, lower, *joints, gap=CLOSE)
 
@@ -202,8 +200,7 @@ def _put_leaver(picture: Canvas, box: Box, view: View, player: int, look: Look) 
 def draw_tray(picture: Canvas, view: View, look: Look) -> None:
     """Draw what is left in the box in quiet numbers: upper right, beside the small puzzle of an open row."""
     a, b, c, d = _kind_counts(view.box, ICON, SMALL, "line_quiet", look)
-    icon = sign_part("corner-joint", ICON, look.theme)
-    joints = _count(icon, view.corner_box, SMALL, "line_quiet", look)
+    joints = _count(sign_part("corner-joint", ICON, look.theme), view.corner_box, SMALL, "line_quiet", look)
     lines = [[a, b, joints], [c, d]]
     if view.row:
         lines = [[c, d], [joints]]
