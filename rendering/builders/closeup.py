@@ -8,7 +8,7 @@ from rendering.builders.ground import planks
 from rendering.builders.layout import CLOSE_SCALES, SCALES, Frame, fit_scale, foundation
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
-from rendering.builders.places import later_places, next_places
+from rendering.builders.places import later_places, next_places, row_outlines
 from rendering.builders.puzzle import lay, to_laid_pieces
 from rendering.kit.canvas import SIZE, Point, Size, to_canvas
 from rendering.kit.fonts import write
@@ -67,17 +67,14 @@ def _focus_points(view: View) -> Sequence[Point]:
 
     Where there is neither, return the corners of the latest pieces.
     """
-    if view.row is not None:
-        length = next(panel.length for panel in view.panels if panel.side == view.row.panel)
-        mine = [
-            piece.outline for piece in view.pieces if piece.side == view.row.panel and piece.row == length
-        ]
-        return [point for outline in (*view.row.empty, *mine) for point in outline]
-    places = next_places(view)
-    if not view.foundation.is_closed and places:
-        return [point for place in places for point in place.outline]
-    last = [piece.outline for piece in view.pieces[-8:]] or [place.outline for place in places[:1]]
-    return [point for outline in last for point in outline] or [(0.0, 0.0), (4.0, 4.0)]
+    places = [place.outline for place in next_places(view)]
+    if view.row:
+        outlines = row_outlines(view)
+    elif not view.foundation.is_closed and places:
+        outlines = places
+    else:
+        outlines = [piece.outline for piece in view.pieces[-8:]] or places[:1]
+    return [point for outline in outlines for point in outline] or [(0.0, 0.0), (4.0, 4.0)]
 
 
 def _put_numbers(picture: Canvas, view: View, frame: Frame, theme: Theme) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain, compress
+from itertools import chain
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,6 +12,7 @@ from bot.games.builders.pieces import STRUCTURE_STEPS
 from rendering.builders.icons import DIE, die_part, joint_part, kind_part, sign_part, structure_part
 from rendering.builders.layout import COLUMN, INNER, SMALL_SCALES, frame_of
 from rendering.builders.palette import paint
+from rendering.builders.places import row_outlines
 from rendering.builders.puzzle import LaidPiece, puzzle
 from rendering.kit.boxes import box_in, grid, inset, size_of, split, split_across, stack
 from rendering.kit.canvas import Box, Sprite
@@ -224,11 +225,10 @@ def small_sheet(theme: Theme) -> Stamp:
 
 def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme: Theme) -> None:
     """Draw the puzzle below the open row small in the upper right corner, and frame that row."""
-    assert view.row
-    row, length = view.row, next(panel.length for panel in view.panels if panel.side == view.row.panel)
-    is_in_row = [piece.side == row.panel and piece.row == length for piece in view.pieces]
-    outlines = (*row.empty, *(piece.outline for piece in compress(view.pieces, is_in_row)))
-    earlier = tuple(piece for piece, is_mine in zip(pieces, is_in_row, strict=True) if not is_mine)
+    outlines = row_outlines(view)
+    earlier = tuple(
+        piece for piece, shown in zip(pieces, view.pieces, strict=True) if shown.outline not in outlines
+    )
     place = box_in(_CORNERS, (_PUZZLE, _PUZZLE), 1, 0)
     small_sheet(theme).put(picture, place)
     inside = inset(place, GAP)

@@ -5,11 +5,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.builders import SIDES, Kind, LeadView, PanelView, RowView, View
-from bot.games.builders.geometry import outline_of
+from bot.games.builders.geometry import Outline, outline_of
 from bot.games.builders.pieces import SIDE_INDEX, Lengths, feet_of, joints_of, next_pieces
 from bot.games.builders.state import LaidPiece
 from rendering.builders.shapes import turn_of
-from rendering.kit.canvas import Point
 
 
 class Place(NamedTuple):
@@ -18,7 +17,7 @@ class Place(NamedTuple):
     action: str
     kind: Kind
     turn: int
-    outline: tuple[Point, ...]
+    outline: Outline
     joints: int
 
 
@@ -54,6 +53,14 @@ def later_places(view: View) -> Iterator[Place]:
         yield _row_place(row, number, "", joints_of(row.slot + number, feet))
 
 
+def row_outlines(view: View) -> list[Outline]:
+    """Return the outlines of all places of the open row, the empty ones first."""
+    assert view.row
+    row, length = view.row, next(panel.length for panel in view.panels if panel.side == view.row.panel)
+    laid = [piece.outline for piece in view.pieces if piece.side == row.panel and piece.row == length]
+    return [*row.empty, *laid]
+
+
 def _row_place(row: RowView, number: int, action: str, joints: int) -> Place:
     """Return an empty place of the open row, counted from the next one."""
     turn = turn_of(row.shape, SIDE_INDEX[row.panel], row.slot + number)
@@ -63,17 +70,20 @@ def _row_place(row: RowView, number: int, action: str, joints: int) -> Place:
 @lru_cache(maxsize=64)
 def _foundation_places(sides: Lengths, side: int, shortest: int, is_first: bool) -> tuple[Place, ...]:
     """Return the places on the open foundation, the larger first so that the smaller is drawn over it."""
-    kinds: tuple[Kind, ...] = next_pieces(sides, side, shortest)
     places = []
-    for kind in kinds:
+    for kind in next_pieces(sides, side, shortest):
         piece = LaidPiece(kind, -1, side, 0, sides[side], 0)
         joints = 0 if is_first else 1 + (kind == "A" and side == len(SIDES) - 1)
-        places.append(Place(f"lay {kind}", kind, turn_of(kind, side, 0), outline_of(piece, sides), joints))
+        places.append(_place(f"lay {kind}", piece, sides, joints))
     return tuple(places)
 
 
 def _lead(sides: Lengths, panel: PanelView, lead: LeadView) -> Place:
-    side = SIDE_INDEX[panel.side]
-    outline = outline_of(LaidPiece(lead.shape, -1, side, panel.length, 0, 0), sides)
-    action, turn = f"lead {lead.shape} {panel.side}", turn_of(lead.shape, side, 0)
-    return Place(action, lead.shape, turn, outline, lead.joints[0])
+    piece = LaidPiece(lead.shape, -1, SIDE_INDEX[panel.side], panel.length, 0, 0)
+    return _place(f"lead {lead.shape} {panel.side}", piece, sides, lead.joints[0])
+
+
+def _place(action: str, piece: LaidPiece, sides: Lengths, joints: int) -> Place:
+    """Return the place of a piece on a foundation whose sides have these lengths."""
+    turn = turn_of(piece.kind, piece.side, piece.slot)
+    return Place(action, piece.kind, turn, outline_of(piece, sides), joints)
