@@ -14,7 +14,7 @@ from rendering.builders.track import draw_track, pawn_spots, put_pawns, target
 from rendering.kit.boxes import box_in, inset, size_of, split
 from rendering.kit.canvas import SCALE, Sprite, to_canvas
 from rendering.kit.look import Look
-from rendering.kit.rows import CLOSE, LARGE, TITLE, USUAL, WIDE, put_in_middle, put_row, words
+from rendering.kit.rows import CLOSE, LARGE, TITLE, USUAL, WIDE, put_in_middle, put_plate, put_row, words
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -35,8 +35,7 @@ def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     there = {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
     put_pawns(picture, there, view.options.spaces, look.theme)
     if view.move:
-        (spot,) = pawn_spots(view.move.space, view.options.spaces, 1)
-        target(look.theme).put(picture, spot)
+        target(look.theme).put(picture, *pawn_spots(view.move.space, view.options.spaces, 1))
     draw_panels(picture, view, look)
     if view.phase == "order":
         _draw_orders(picture, look)
@@ -80,8 +79,7 @@ def _draw_orders(picture: Canvas, look: Look) -> None:
     paper(look.theme).put(picture, box)
     title, line, *rows = split(inset(box, WIDE), TITLE, 2, *(None for _ in KINDS))
     put_in_middle(picture, title, words(look.text("builders-order-title"), LARGE, ink))
-    left, top, right, bottom = map(round, line)
-    picture.paste(paint(look.theme, "paper_edge"), (left, top, right, bottom))
+    put_plate(picture, line, paint(look.theme, "paper_edge"))
     for kind, place in zip(KINDS, rows, strict=True):
         name = words(look.text(f"builders-order-{kind}"), USUAL, ink)
         put_row(picture, place, kind_part(kind, TITLE, look.theme), name, gap=WIDE)
