@@ -61,10 +61,9 @@ def draw_score(view: View, look: Look) -> Scene:
     order = tuple(sorted(range(len(view.players)), key=lambda player: ranks[player]))
     top, low, area, column = score_boxes(has_tie=bool(tie))
     boxes = stack(column, len(order), GAP)
-    picture = _draw_frame(area, look.theme)
+    picture, _ = _draw_framed_puzzle(view, area, look.theme)
     for player, box in zip(order, boxes, strict=True):
         put_sheet(picture, box, look.theme, player if ranks[player] == 1 else None)
-    _put_puzzle(picture, view, area, look.theme)
     result = look.text("builders-stopped")
     if view.outcome:
         result = fit_names(partial(result_text, view), look.text, top[2] - top[0])
@@ -75,21 +74,17 @@ def draw_score(view: View, look: Look) -> Scene:
     return picture
 
 
-def _draw_frame(box: Box, theme: Theme) -> Scene:
+def _draw_framed_puzzle(view: View, box: Box, theme: Theme, wood: str = "planks") -> tuple[Scene, Frame]:
+    """Draw the whole puzzle on planks of a ``wood`` in a wooden frame; return the picture and the scale."""
     picture = to_canvas(table(theme))
     wooden_frame(theme).put(picture, box)
-    return picture
-
-
-def _put_puzzle(picture: Scene, view: View, box: Box, theme: Theme, wood: str = "planks") -> Frame:
-    """Draw the whole puzzle into a frame on planks of a ``wood``, and return its scale."""
     inside = inset(box, FRAME)
     size = size_of(inside)
     frame = frame_of(view, (0, 0, *size), margin=GAP)
     picture.paste(
         puzzle(to_laid_pieces(view.pieces), frame, size, theme, wood), tuple(map(round, inside[:2]))
     )
-    return frame
+    return picture, frame
 
 
 def _put_band(picture: Canvas, box: Box, view: View, player: int, look: Look) -> None:
@@ -122,14 +117,12 @@ def draw_finished_puzzle(view: View, look: Look, end_date: date | None) -> Scene
 
     With an ``end_date``, write the points and the date as well.
     """
-    picture = _draw_frame(_WHOLE, look.theme)
-    frame = _put_puzzle(picture, view, _WHOLE, look.theme, "oak")
+    picture, frame = _draw_framed_puzzle(view, _WHOLE, look.theme, "oak")
     winners = view.outcome.winners if view.outcome else ()
     ink, inside = paint(look.theme, "oak_ink"), inset(_WHOLE, FRAME + WIDE)
     _put_title(picture, inside, frame, look, end_date)
     for player, (down, across) in zip(range(len(view.players)), product((0, 1), repeat=2), strict=False):
-        wide, _ = _CORNER
-        name = shorten(player_name(player, look.text), wide - SMALL - GAP)
+        name = shorten(player_name(player, look.text), _CORNER[0] - SMALL - GAP)
         has_points = end_date and view.outcome and player not in view.leavers
         score = (
             sign_part("crown", USUAL, look.theme) if player in winners else None,
@@ -151,8 +144,7 @@ def _put_title(picture: Canvas, box: Box, frame: Frame, look: Look, end_date: da
     day = look.text("builders-finished-on", date=end_date) if end_date else ""
     lines = wrap(day, wide, SMALL)
     if size + SMALL * len(lines) > high or any(measure(line, SMALL) > wide for line in lines):
-        left, top, right, bottom = box
-        put_row(picture, (left, top, right, bottom - 4 * frame.scale), words(day, SMALL, ink))
+        put_row(picture, (*box[:3], box[3] - 4 * frame.scale), words(day, SMALL, ink))
         lines = []
     if measure(title, size) <= wide and size <= high:
         hole = box_in((0, 0, *SIZE), (wide, high))
