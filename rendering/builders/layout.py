@@ -86,10 +86,8 @@ def frame_of(view: View, box: Box, *, margin: int = 0, scales: Sequence[int] = S
     The foundation begins at the origin. A closed one gets the room that all panels need once they are
     complete, an open one room to grow.
     """
-    wide, high = foundation(view)
-    extent: Box = (0.0, 0.0, float(wide), float(high))
-    if view.foundation.is_closed:
-        extent = extent_of(Foundation((wide - LEGS, high - LEGS, 0, 0)))
+    base = view.foundation
+    extent = extent_of(Foundation(base.sides)) if base.is_closed else (0, 0, *foundation(view))
     return _fit_frame(view, box, extent, margin, scales)
 
 

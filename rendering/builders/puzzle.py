@@ -18,6 +18,7 @@ from rendering.builders.palette import paint
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_of
 from rendering.builders.woods import ROOM, face, shadow, variants
 from rendering.kit.canvas import SCALE, Box, Point, Size, Sprite, to_canvas
+from rendering.kit.indexed import plain
 from rendering.kit.repaint import grow
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
@@ -99,11 +100,9 @@ def puzzle(
 
 def draw_ground(size: Size, theme: Theme, wood: str = "planks") -> Scene:
     """Return a new scene of planks of a ``wood``, or of a sheet."""
-    if wood != "sheet":
-        return to_canvas(planks(max(size, PLANKS), theme, wood), size)
-    scene = Scene(size)
-    scene.paste(paint(theme, wood), (0, 0, *size))
-    return scene
+    if wood == "sheet":
+        return to_canvas(plain(size, paint(theme, wood)))
+    return to_canvas(planks(max(size, PLANKS), theme, wood), size)
 
 
 def box_of(piece: LaidPiece, frame: Frame) -> tuple[int, int, int, int]:
@@ -151,8 +150,9 @@ def small_piece(kind: Kind, turn: int, scale: int, theme: Theme) -> Sprite:
     wide, high = size_of_shape(kind, turn, scale)
     image = Image.new("RGBA", ((wide + 1) * fine, (high + 1) * fine))
     corners = [(x * fine, y * fine) for x, y in shape_of(kind, turn, scale)]
-    draw = ImageDraw.Draw(image)
-    draw.polygon(corners, fill=paint(theme, kind), outline=paint(theme, "seam"), width=fine // 2)
+    ImageDraw.Draw(image).polygon(
+        corners, fill=paint(theme, kind), outline=paint(theme, "seam"), width=fine // 2
+    )
     return Sprite(image.reduce(fine), (0, 0))
 
 
