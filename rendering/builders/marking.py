@@ -80,8 +80,7 @@ def _is_small(kind: Kind, turn: int, scale: int) -> bool:
 @lru_cache(maxsize=128)
 def _line(kind: Kind, turn: int, scale: int) -> tuple[Point, ...]:
     """Return the corners of the line around an empty place."""
-    by = 2 if _is_small(kind, turn, scale) else 3
-    return tuple(inset([(float(x), float(y)) for x, y in shape_of(kind, turn, scale)], by))
+    return tuple(inset(shape_of(kind, turn, scale), 2 if _is_small(kind, turn, scale) else 3))
 
 
 @sprite
@@ -152,6 +151,6 @@ def put_new(picture: Canvas, view: View, frame: Frame, theme: Theme) -> None:
 def new_outline(kind: Kind, turn: int, scale: int, is_seam: bool) -> Image.Image:
     """Draw the mask of the outline of a piece laid in this turn, or of the seam that shows beside it."""
     wide = round(min(7, max(3, scale * 0.09)))
-    corners = inset([(float(x), float(y)) for x, y in shape_of(kind, turn, scale)], wide / 2 + 0.5)
+    corners = inset(shape_of(kind, turn, scale), wide / 2 + 0.5)
     mask = _draw_line(size_of_shape(kind, turn, scale), corners, wide + 2 * is_seam)
     return fade(mask, _THIN) if is_seam else mask

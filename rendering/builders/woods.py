@@ -115,7 +115,7 @@ def draw_shadow(shape: Shape) -> Image.Image:
     return union(fade(union(near, far), 0.62), fade(ground, 0.8))
 
 
-def inset(corners: list[Point], by: float) -> list[Point]:
+def inset(corners: Shape | list[Point], by: float) -> list[Point]:
     """Return a polygon with right or obtuse turns moved inward by ``by`` on every edge."""
     count, pairs = len(corners), zip(corners, [*corners[1:], corners[0]], strict=True)
     turn = 1 if sum(x * to_y - to_x * y for (x, y), (to_x, to_y) in pairs) > 0 else -1  # the sign of the area
