@@ -53,8 +53,14 @@ def samples() -> Mapping[str, View]:
 
 def make_largest() -> State:
     """Return a state of four players with the largest foundation and nearly everything laid."""
-    start = _start_match(4, "b", _PLENTY)
-    return _play("b", start, lambda state: len(state.log) > 265 and _is_in_row(state), Style(8, 10))
+    return _play_until(
+        4,
+        lambda state: len(state.log) > 265 and _is_in_row(state),
+        "b",
+        side=8,
+        large=10,
+        options=_PLENTY,
+    )
 
 
 def _start_match(players: int, seed: str = "new", options: Options | None = None) -> State:
@@ -70,12 +76,6 @@ def _leave(state: State, *players: int) -> State:
     for player in players:
         state = _GAME.apply_action(state, player, Leave())
     return state
-
-
-def _play_until(
-    players: int, condition: Callable[[State], bool], seed: str = "until", *, side: int | None = None
-) -> State:
-    return _play(seed, _start_match(players, seed), condition, Style(side or players + 1, 0))
 
 
 def _is_over(state: State) -> bool:
@@ -97,9 +97,18 @@ class Style(NamedTuple):
     large: int
 
 
-def _play(seed: str, state: State, condition: Callable[[State], bool], style: Style) -> State:
-    """Play on from ``state`` and return the first state that meets ``condition``."""
-    chance = Random(seed)
+def _play_until(
+    players: int,
+    condition: Callable[[State], bool],
+    seed: str = "until",
+    *,
+    side: int | None = None,
+    large: int = 0,
+    options: Options | None = None,
+) -> State:
+    """Play a match and return its first state that meets ``condition``."""
+    state, chance = _start_match(players, seed, options), Random(seed)
+    style = Style(side or players + 1, large)
     while not condition(state):
         player = min(_GAME.current_players(state))
         actions = list(_GAME.legal_actions(state, player))
