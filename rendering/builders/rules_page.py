@@ -84,9 +84,14 @@ def _ring() -> list[Piece]:
 
 def _rows() -> list[Piece]:
     """Return a panel on the north side: large triangles on the foundation, small ones on top."""
-    ring = [Piece("B", slot % 2, 0, 0, slot, slot) for slot in range(2)]
-    rows = [*_row("D", 4, "B", 1), *_row("C", 2, "D", 0), *_row("C", 1, "C", 1)]
-    return [Piece("A", 1, 3, 0, 2, 0), *ring, Piece("A", 0, 0, 0, 2, 1), *rows]
+    return [
+        Piece("A", 1, 3, 0, 2, 0),
+        *(Piece("B", slot % 2, 0, 0, slot, slot) for slot in range(2)),
+        Piece("A", 0, 0, 0, 2, 1),
+        *_row("D", 4, "B", 1),
+        *_row("C", 2, "D", 0),
+        *_row("C", 1, "C", 1),
+    ]
 
 
 def _row(shape: Shape, length: int, below: Kind, owner: int) -> list[Piece]:
@@ -96,9 +101,8 @@ def _row(shape: Shape, length: int, below: Kind, owner: int) -> list[Piece]:
 
 def _neighbours() -> list[Piece]:
     """Return three triangles on the foundation, the last one with a joint to each of its two neighbours."""
-    ring = [Piece("B", 0, 0, 0, slot, slot) for slot in range(2)]
     return [
-        *ring,
+        *(Piece("B", 0, 0, 0, slot, slot) for slot in range(2)),
         *(Piece("C", owner, 0, 3, slot, joints_of(slot, 1), 1) for slot, owner in ((0, 1), (1, 1), (2, 2))),
     ]
 
