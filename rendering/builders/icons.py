@@ -143,10 +143,9 @@ def structure(colour: str | None, steps: int, side: int, theme: Theme) -> Sprite
     Once it is complete, its knob is in the ``colour`` of its owner.
     """
     room = 8
-    whole = (side + 2 * room) * _FINE
-    image = Image.new("RGBA", (whole, whole))
-    half, middle = side * _FINE / 2, whole / 2
-    square = rounded_rectangle(image.size, inset((0, 0, whole, whole), room * _FINE), side * 0.1)
+    image = Image.new("RGBA", ((side + 2 * room) * _FINE,) * 2)
+    half, middle = side * _FINE / 2, image.width / 2
+    square = rounded_rectangle(image.size, inset((0, 0, *image.size), room * _FINE), side * 0.1)
     if steps == STRUCTURE_STEPS and not theme.plain:
         fill(image, blur(shift(square, 4 * _FINE, 6 * _FINE), 3 * _FINE), (0, 0, 0), 0.55)
     corners = [(middle + x * half, middle + y * half) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
@@ -171,9 +170,8 @@ def structure(colour: str | None, steps: int, side: int, theme: Theme) -> Sprite
 def die(pips: int, theme: Theme) -> Sprite:
     """Draw a die that shows ``pips``, anchored at its middle."""
     room = 14
-    whole = (DIE + 2 * room) * _FINE
-    image = Image.new("RGBA", (whole, whole))
-    box = inset((0, 0, whole, whole), room * _FINE)
+    image = Image.new("RGBA", ((DIE + 2 * room) * _FINE,) * 2)
+    box, middle = inset((0, 0, *image.size), room * _FINE), image.width / 2
     body = rounded_rectangle(image.size, box, 15 * _FINE)
     if not theme.plain:
         fill(image, blur(shift(body, 4 * _FINE, 7 * _FINE), 4 * _FINE), (0, 0, 0), 0.6)
@@ -182,7 +180,7 @@ def die(pips: int, theme: Theme) -> Sprite:
     fill(image, rounded_rectangle(image.size, top, 14 * _FINE), paint(theme, "die"))
     step, radius = DIE * _FINE * 0.25, DIE * _FINE * 0.095
     for x, y in _PIPS[pips]:
-        spot = whole / 2 + x * step - 1.5 * _FINE, whole / 2 + y * step - 2 * _FINE
+        spot = middle + x * step - 1.5 * _FINE, middle + y * step - 2 * _FINE
         fill(image, ellipse(image.size, spot, (radius, radius)), paint(theme, "pip"))
     return Sprite(image.reduce(_FINE), (room + DIE // 2, room + DIE // 2))
 
