@@ -14,7 +14,7 @@ from rendering.builders.palette import paint
 from rendering.builders.places import Place, later_places, next_places
 from rendering.builders.puzzle import put_joints, to_laid_pieces
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape
-from rendering.builders.woods import inset
+from rendering.builders.woods import inset_shape
 from rendering.kit.canvas import SCALE, Point, Size, Sprite, fade, points_along, polygon
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
@@ -80,7 +80,7 @@ def _is_small(kind: Kind, turn: int, scale: int) -> bool:
 @lru_cache(maxsize=128)
 def _line(kind: Kind, turn: int, scale: int) -> tuple[Point, ...]:
     """Return the corners of the line around an empty place."""
-    return tuple(inset(shape_of(kind, turn, scale), 2 if _is_small(kind, turn, scale) else 3))
+    return tuple(inset_shape(shape_of(kind, turn, scale), 2 if _is_small(kind, turn, scale) else 3))
 
 
 @sprite
@@ -151,6 +151,6 @@ def put_new(picture: Canvas, view: View, frame: Frame, theme: Theme) -> None:
 def new_outline(kind: Kind, turn: int, scale: int, is_seam: bool) -> Image.Image:
     """Draw the mask of the outline of a piece laid in this turn, or of the seam that shows beside it."""
     wide = round(min(7, max(3, scale * 0.09)))
-    corners = inset(shape_of(kind, turn, scale), wide / 2 + 0.5)
+    corners = inset_shape(shape_of(kind, turn, scale), wide / 2 + 0.5)
     mask = _draw_line(size_of_shape(kind, turn, scale), corners, wide + 2 * is_seam)
     return fade(mask, _THIN) if is_seam else mask

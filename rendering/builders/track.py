@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from math import cos, pi, sin
 
 from PIL import Image
 
@@ -10,8 +9,8 @@ from rendering.builders.ground import rim
 from rendering.builders.layout import BOARD, INNER, RIM, ROW_STRIP
 from rendering.builders.palette import paint
 from rendering.builders.puzzle import draw_ground
-from rendering.builders.woods import inset
-from rendering.kit.boxes import size_of
+from rendering.builders.woods import inset_shape
+from rendering.kit.boxes import inset, size_of
 from rendering.kit.canvas import (
     SCALE,
     Box,
@@ -30,6 +29,7 @@ from rendering.kit.canvas import (
     shift,
     to_canvas,
 )
+from rendering.kit.pen import arc
 from rendering.kit.scene import Canvas, flatten
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import dots, table
@@ -81,13 +81,12 @@ def groove(size: Size, theme: Theme, is_corner: bool) -> Image.Image:
 
 
 def _groove(size: Size, theme: Theme, *, is_corner: bool) -> Image.Image:
-    room, radius = _GROOVE * SCALE, (22 if is_corner else 12) * SCALE
-    shape = rounded_rectangle(size, (room, room, size[0] - room, size[1] - room), radius)
+    box, radius = inset((0, 0, *size), _GROOVE * SCALE), (22 if is_corner else 12) * SCALE
+    shape = rounded_rectangle(size, box, radius)
     image = Image.new("RGBA", size)
     if theme.plain:
         fill(image, shape, paint(theme, "groove_edge"))
-        room += 2 * SCALE
-        inner = rounded_rectangle(size, (room, room, size[0] - room, size[1] - room), radius - 2 * SCALE)
+        inner = rounded_rectangle(size, inset(box, 2 * SCALE), radius - 2 * SCALE)
         fill(image, inner, paint(theme, "groove"))
     else:
         fill(image, shift(shape, 2, 3), paint(theme, "groove_edge"), 0.9)
@@ -122,12 +121,11 @@ def corner_space(theme: Theme, side: int) -> Image.Image:
 def _star(image: Image.Image, theme: Theme) -> None:
     """Draw the four triangles of a finished puzzle in brass, the sign of a space where pieces are taken."""
     half, size = image.width / 2, image.size
-    for turn in range(4):
-        points = [(-0.2, -0.2), (0.2, -0.2), (0.0, -0.66)]
-        for _ in range(turn):
-            points = [(-y, x) for x, y in points]
-        mask = polygon(size, inset([(half + x * half, half + y * half) for x, y in points], 1.2))
-        fill(image, mask, paint(theme, "brass" if turn in (0, 3) else "brass_dark"))
+    points = [(-0.2, -0.2), (0.2, -0.2), (0.0, -0.66)]
+    for colour in ("brass", "brass_dark", "brass_dark", "brass"):
+        mask = polygon(size, inset_shape([(half + x * half, half + y * half) for x, y in points], 1.2))
+        fill(image, mask, paint(theme, colour))
+        points = [(-y, x) for x, y in points]  # a quarter turn to the right
     core = half * 0.83, half * 0.83, half * 1.17, half * 1.17
     fill(image, rounded_rectangle(size, core, 0), paint(theme, "brass_light"))
 
@@ -185,7 +183,6 @@ def pawn(sign: Mark, side: int, theme: Theme) -> Sprite:
 def target(theme: Theme) -> Sprite:
     """Draw a dotted circle for the space that a pawn could move to, anchored at its middle."""
     middle, reach = 30, 24
-    turns = [2 * pi * step / 12 for step in range(12)]
-    spots = [(middle + reach * cos(turn), middle + reach * sin(turn)) for turn in turns]
+    spots = arc((middle, middle), (reach, reach), 0, 360, 12)[:-1]
     colours = theme["choice"], theme["choice_edge"]
     return Sprite(dots((2 * middle, 2 * middle), spots, colours, 3.6), (middle, middle))

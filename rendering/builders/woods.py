@@ -65,7 +65,7 @@ def _size(shape: Shape) -> Size:
 def _mask(shape: Shape, *, is_plain: bool = False) -> Image.Image:
     """Return the mask of a piece, a little smaller than its shape, ``SCALE`` times its final size."""
     (wide, high), gap = _size(shape), _gap(shape)
-    line = inset([((x + ROOM) * SCALE, (y + ROOM) * SCALE) for x, y in shape], gap * SCALE)
+    line = inset_shape([((x + ROOM) * SCALE, (y + ROOM) * SCALE) for x, y in shape], gap * SCALE)
     return polygon((wide * SCALE, high * SCALE), line, round_by=0 if is_plain else 2 * gap)
 
 
@@ -109,13 +109,12 @@ def _board(size: Size, kind: str, variant: int, theme: Theme, *, upright: bool) 
 def draw_shadow(shape: Shape) -> Image.Image:
     """Draw the mask of the shadow of a piece: soft on the planks, and deep in the gaps around the piece."""
     opaque = _mask(shape).reduce(SCALE)
-    near = blur(shift(opaque, 1, 2), 1.2)
-    far = blur(shift(opaque, 3, 4), 2.6)
+    soft = union(blur(shift(opaque, 1, 2), 1.2), blur(shift(opaque, 3, 4), 2.6))
     ground = polygon(opaque.size, [(x + ROOM, y + ROOM) for x, y in shape])
-    return union(fade(union(near, far), 0.62), fade(ground, 0.8))
+    return union(fade(soft, 0.62), fade(ground, 0.8))
 
 
-def inset(corners: Shape | list[Point], by: float) -> list[Point]:
+def inset_shape(corners: Shape | list[Point], by: float) -> list[Point]:
     """Return a polygon with right or obtuse turns moved inward by ``by`` on every edge."""
     count, pairs = len(corners), zip(corners, [*corners[1:], corners[0]], strict=True)
     turn = 1 if sum(x * to_y - to_x * y for (x, y), (to_x, to_y) in pairs) > 0 else -1  # the sign of the area
