@@ -8,14 +8,17 @@ from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT, extent_of
 from bot.games.builders.pieces import HALF, LEGS
 from bot.games.builders.state import Foundation
+from rendering.kit.boxes import inset
 from rendering.kit.canvas import SIZE, Box, Point
 from rendering.kit.rows import GAP
 
 EDGE = 18
+WHOLE: Box = inset((0, 0, *SIZE), EDGE)
+"""What a picture shows, without its edge."""
 RIM = 58
 """The width of the board's carved border, which is the track, in pixels."""
-BOARD: Box = (EDGE, EDGE, SIZE[1] - EDGE, SIZE[1] - EDGE)
-INNER: Box = (BOARD[0] + RIM, BOARD[1] + RIM, BOARD[2] - RIM, BOARD[3] - RIM)
+BOARD: Box = inset((0, 0, SIZE[1], SIZE[1]), EDGE)
+INNER: Box = inset(BOARD, RIM)
 COLUMN: Box = (BOARD[2] + GAP, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 STRIP = 166
 """The height kept free above an open foundation; a closed one leaves its corners free instead."""

@@ -7,13 +7,12 @@ from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
 from bot.games.builders.pieces import STRUCTURE_POINTS, Shape, feet_of, joints_of, slots_of
 from bot.games.builders.state import LaidPiece as Piece
 from rendering.builders.icons import die_part, plain_kind_part, sign_part, structure_part
-from rendering.builders.layout import EDGE, SCALES, Frame
+from rendering.builders.layout import SCALES, WHOLE, Frame
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import lay, to_laid_piece
 from rendering.builders.track import corner_space, pawn
-from rendering.kit.boxes import inset
-from rendering.kit.canvas import SIZE, Box, blend, to_canvas
+from rendering.kit.canvas import Box, blend, to_canvas
 from rendering.kit.look import Look
 from rendering.kit.rows import LARGE, SMALL, USUAL, Part, block, column, icon, row, words
 from rendering.kit.rules_scenes import RulesScene, put_scenes
@@ -32,8 +31,8 @@ def draw_rules(options: Options, look: Look) -> Scene:
     """Draw the rules at a glance: a turn, the puzzle, joints and structures."""
     picture = to_canvas(table(look.theme))
     inks = paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
-    area, scenes = inset((0, 0, *SIZE), EDGE), _scenes(options, look.theme)
-    put_scenes(picture, area, "builders", scenes, look, put_sheet=put_sheet, inks=inks)
+    scenes = _scenes(options, look.theme)
+    put_scenes(picture, WHOLE, "builders", scenes, look, put_sheet=put_sheet, inks=inks)
     return picture
 
 

@@ -9,7 +9,7 @@ from bot.games.builders.geometry import THICKNESS
 from rendering.builders.ground import FRAME, wooden_frame
 from rendering.builders.icons import joint_part, sign_part, structure_part
 from rendering.builders.labels import result_text, tie_text
-from rendering.builders.layout import EDGE, Frame, frame_of
+from rendering.builders.layout import WHOLE, Frame, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid_pieces
@@ -45,12 +45,11 @@ _COLUMN = 346
 """The width of the players' panels."""
 _CORNER = (400, 2 * USUAL)
 """The size of what a player has in a corner of the finished puzzle."""
-_WHOLE: Box = inset((0, 0, *SIZE), EDGE)
 
 
 def score_boxes(*, has_tie: bool) -> list[Box]:
     """Return the boxes of the result, of a line about a tie, of the puzzle and of the players' panels."""
-    result, middle, tie = split(_WHOLE, TITLE, None, LARGE if has_tie else 0)
+    result, middle, tie = split(WHOLE, TITLE, None, LARGE if has_tie else 0)
     return [result, tie, *split_across(middle, None, _COLUMN, gap=GAP)]
 
 
@@ -117,9 +116,9 @@ def draw_finished_puzzle(view: View, look: Look, end_date: date | None) -> Scene
 
     With an ``end_date``, write the points and the date as well.
     """
-    picture, frame = _draw_framed_puzzle(view, _WHOLE, look.theme, "oak")
+    picture, frame = _draw_framed_puzzle(view, WHOLE, look.theme, "oak")
     winners = view.outcome.winners if view.outcome else ()
-    ink, inside = paint(look.theme, "oak_ink"), inset(_WHOLE, FRAME + WIDE)
+    ink, inside = paint(look.theme, "oak_ink"), inset(WHOLE, FRAME + WIDE)
     _put_title(picture, inside, frame, look, end_date)
     for player, (down, across) in zip(range(len(view.players)), product((0, 1), repeat=2), strict=False):
         name = shorten(player_name(player, look.text), _CORNER[0] - SMALL - GAP)
