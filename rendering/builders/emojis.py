@@ -28,16 +28,23 @@ def find_structure_emoji(player: int, text: Text) -> str | None:
 
 def emojis() -> Mapping[str, Drawing]:
     """Return the functions that draw ``A`` to ``D``, ``corner_joint``, ``joint_teal`` and so on."""
-    drawings: dict[str, Drawing] = {kind: partial(_square, draw_kind, kind) for kind in KINDS}
-    drawings["corner_joint"] = partial(sign, "corner-joint", SIDE, THEMES["dark"])
-    for owner in PLAYERS:
-        drawings[f"joint_{owner.colour}"] = partial(_joint, owner)
-        drawings[f"structure_{owner.colour}"] = partial(_square, structure, owner.colour, STRUCTURE_STEPS)
-    return drawings
+    return {
+        **{kind: partial(_square, draw_kind, kind) for kind in KINDS},
+        "corner_joint": partial(sign, "corner-joint", SIDE, THEMES["dark"]),
+        **{
+            f"{name}_{owner.colour}": partial(draw, owner)
+            for owner in PLAYERS
+            for name, draw in (("joint", _joint), ("structure", _structure))
+        },
+    }
 
 
 def _joint(owner: Mark) -> Image.Image:
     return draw_joint(owner, 0, SIDE, THEMES["dark"]).image
+
+
+def _structure(owner: Mark) -> Image.Image:
+    return _square(structure, owner.colour, STRUCTURE_STEPS)
 
 
 def _square(draw: Callable[..., Sprite], *values: object) -> Image.Image:
