@@ -1,6 +1,5 @@
 """The places where a piece can be laid next, and those of the open row that come after."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -42,15 +41,16 @@ def next_places(view: View) -> tuple[Place, ...]:
     )
 
 
-def later_places(view: View) -> Iterator[Place]:
-    """Yield the places of the open row after the next one."""
+def later_places(view: View) -> tuple[Place, ...]:
+    """Return the places of the open row after the next one."""
     row = view.row
     if row is None:
-        return
+        return ()
     below = next(panel.below for panel in view.panels if panel.side == row.panel)
     feet = feet_of(row.shape, below)
-    for number in range(1, len(row.empty)):
-        yield _row_place(row, number, "", joints_of(row.slot + number, feet))
+    return tuple(
+        _row_place(row, number, "", joints_of(row.slot + number, feet)) for number in range(1, len(row.empty))
+    )
 
 
 def row_outlines(view: View) -> list[Outline]:
