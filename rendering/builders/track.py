@@ -10,7 +10,7 @@ from rendering.builders.layout import BOARD, INNER, RIM, ROW_STRIP
 from rendering.builders.palette import paint
 from rendering.builders.puzzle import draw_ground
 from rendering.builders.woods import inset_shape
-from rendering.kit.boxes import inset, size_of
+from rendering.kit.boxes import inset, middle_of, size_of
 from rendering.kit.canvas import (
     SCALE,
     Box,
@@ -132,17 +132,17 @@ def _star(image: Image.Image, theme: Theme) -> None:
 
 def pawn_spots(space: int, spaces: int, count: int) -> list[Point]:
     """Return the positions of ``count`` pawns on one space: in its middle if alone, else side by side."""
-    left, top, right, bottom = space_box(space, spaces)
-    x, y = (left + right) / 2, (top + bottom) / 2
+    box = space_box(space, spaces)
+    (x, y), (wide, high) = middle_of(box), size_of(box)
     if count == 1:
         return [(x, y)]
-    upright = bottom - top > right - left
-    square = abs((right - left) - (bottom - top)) < 1
-    if count > 2 or square:
-        near, far = (14, 13) if square else ((14, 21) if upright else (21, 14))
-        corners = [(-near, -far), (near, far), (near, -far), (-near, far)]
+    if count == 2 and wide != high:
+        near, far = (0, 20) if high > wide else (20, 0)
+    elif wide == high:
+        near, far = 14, 13
     else:
-        corners = [(0, -20), (0, 20)] if upright else [(-20, 0), (20, 0)]
+        near, far = (14, 21) if high > wide else (21, 14)
+    corners = (-near, -far), (near, far), (near, -far), (-near, far)
     return [(x + across, y + down) for across, down in corners[:count]]
 
 
