@@ -110,10 +110,10 @@ class BuildersWords(Renderer[View]):
             run = list(same)
             if alone or len(run) == 1:
                 sentences += [self.describe_action(view, action, text=text) for view, action in run]
-                continue
-            kinds = [action.kind for _, action in run if isinstance(action, Lay)]
-            pieces = counts_text(map(kinds.count, KINDS), text)
-            sentences.append(text("builders-did-lay-several", pieces=pieces))
+            else:
+                kinds = [action.kind for _, action in run if isinstance(action, Lay)]
+                pieces = counts_text(map(kinds.count, KINDS), text)
+                sentences.append(text("builders-did-lay-several", pieces=pieces))
         return sentences
 
     def advise(self, view: View, action: Action, *, text: Text) -> str:
