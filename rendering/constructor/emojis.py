@@ -24,14 +24,14 @@ def find_piece_emoji(piece: str, text: Text) -> str | None:
 
 def emojis() -> Mapping[str, Drawing]:
     """Return the functions that draw ``ice``, ``black``, ``ice_ring``, ``ice_medium`` and so on."""
-    return {
-        **{owner.colour: partial(_token, colour) for colour, owner in enumerate(ICE_AND_BLACK)},
-        **{
-            f"{owner.colour}_{_NAMES[kind]}": partial(_piece, pieces[kind], f"{owner.colour}_edge")
-            for owner, pieces in zip(ICE_AND_BLACK, PIECES, strict=True)
-            for kind in KINDS
-        },
-    }
+    drawings: dict[str, Drawing] = {}
+    for colour, owner in enumerate(ICE_AND_BLACK):
+        drawings[owner.colour] = partial(_token, colour)
+        for kind in KINDS:
+            drawings[f"{owner.colour}_{_NAMES[kind]}"] = partial(
+                _piece, PIECES[colour][kind], f"{owner.colour}_edge"
+            )
+    return drawings
 
 
 def _token(colour: int) -> Image.Image:
