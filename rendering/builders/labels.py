@@ -18,7 +18,7 @@ def short_counts_text(counts: Counts, text: Text) -> str:
 
 
 def _count_texts(counts: Iterable[int], text: Text) -> list[str]:
-    """Return how many pieces of each kind there are, without the kinds of which there is none."""
+    """Return a text such as ``4 B`` for each kind of piece, except those with a count of 0."""
     pieces = zip(KINDS, counts, strict=True)
     return [text("builders-count", count=count, kind=kind) for kind, count in pieces if count]
 

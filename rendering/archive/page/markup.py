@@ -66,10 +66,8 @@ def jump_list(notable_frames: Iterable[NotableFrame], frames: Sequence[PageFrame
 
 def part(name: str, title: str, content: str) -> str:
     """Return a part of the page with its heading."""
-    return (
-        f'<section aria-labelledby="{name}-title"><h2 id="{name}-title">{escape(title)}</h2>'
-        f"{content}</section>"
-    )
+    heading = f'<h2 id="{name}-title">{escape(title)}</h2>'
+    return f'<section aria-labelledby="{name}-title">{heading}{content}</section>'
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: Collection[int]) -> str:
