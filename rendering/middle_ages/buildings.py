@@ -32,7 +32,7 @@ def _tower(x: float, wide: float, high: float, roof: float, of: str = "slate") -
     return Part("wall", x, 2, wide, high, "stone"), Part("gable", x - 3, 2 + high, wide + 6, roof, of)
 
 
-_BUILDINGS: Mapping[str, tuple[Part, ...]] = {
+_SMALL: Mapping[str, tuple[Part, ...]] = {
     "B01": (
         Part("post", 24, 2, 5, 44, "board"),
         Part("post", 71, 2, 5, 44, "board"),
@@ -154,6 +154,8 @@ _BUILDINGS: Mapping[str, tuple[Part, ...]] = {
         Part("door", 43, 2, 16, 16, "dark"),
         Part("ladder", 82, 2, 10, 56),
     ),
+}
+_MIDDLE: Mapping[str, tuple[Part, ...]] = {
     "B17": (
         Part("wall", 2, 2, 96, 36, "board"),
         Part("saddle", 0, 38, 100, 28, "pantile"),
@@ -244,6 +246,8 @@ _BUILDINGS: Mapping[str, tuple[Part, ...]] = {
         Part("round", 67, 60, 12, 12, "dark"),
         Part("fence", 22, 0, 34, 13),
     ),
+}
+_LARGE: Mapping[str, tuple[Part, ...]] = {
     "B27": (
         Part("wall", 34, 2, 64, 40, "stone"),
         Part("saddle", 30, 42, 72, 24, "pantile"),
@@ -328,7 +332,7 @@ _BUILDINGS: Mapping[str, tuple[Part, ...]] = {
         *_arcade(77, 10, 20, 20, 1, "glass"),
     ),
 }
-DRAWINGS: Mapping[str, tuple[Part, ...]] = MappingProxyType({**_BUILDINGS, **MACHINES})
+DRAWINGS: Mapping[str, tuple[Part, ...]] = MappingProxyType({**_SMALL, **_MIDDLE, **_LARGE, **MACHINES})
 """The parts of every site card, from back to front."""
 
 

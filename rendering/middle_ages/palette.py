@@ -29,7 +29,7 @@ LETTERING_PAIRS: tuple[Pair, ...] = (
 )
 """All pairs of lettering and ground that only the pictures of this game use."""
 
-_COMMON = {
+_GOODS = {
     "stone": "#54708b",
     "stone_light": "#9db6cb",
     "stone_dark": "#33485c",
@@ -43,6 +43,8 @@ _COMMON = {
     "tile_light": "#f0926f",
     "tile_dark": "#82260f",
     "letter": "#ffffff",
+}
+_SIGNS = {
     "coin": "#f5c542",
     "coin_light": "#fff0b0",
     "coin_dark": "#a8740c",
@@ -56,6 +58,8 @@ _COMMON = {
     "flag": "#a3201f",
     "flag_ink": "#ffffff",
     "done": "#1f6b36",
+}
+_CARDS = {
     "parchment": "#efe0bd",
     "parchment_light": "#fbf2da",
     "parchment_dark": "#d6bf8f",
@@ -115,7 +119,7 @@ _CONTRAST = {
 }
 _COLOURS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
-        name: MappingProxyType({**_COMMON, **own})
+        name: MappingProxyType({**_GOODS, **_SIGNS, **_CARDS, **own})
         for name, own in (("dark", _DARK), ("light", _LIGHT), ("contrast", _CONTRAST))
     }
 )
