@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.games import GAMES
 from bot.games.registry import Registry
 from bot.locales import Text, texts
 from rendering.kit.canvas import Picture
@@ -27,6 +28,7 @@ __all__ = [
     "extra_picture",
     "find_emoji",
     "has_picture",
+    "read_board_texts",
     "render",
     "rules_picture",
     "theme_for",
@@ -62,6 +64,13 @@ def render(
     return RENDERERS[key].draw(
         view, theme=theme_for(theme, marks), text=text, choices=choices, on_painted=on_painted
     )
+
+
+def read_board_texts(locale: str) -> None:
+    """Read the texts that describe the first board of each game: a text is parsed when it is first needed."""
+    for key, rules in GAMES.items():
+        view = rules.view(rules.new_state(max(rules.players), rules.Options(), seed=key), None)
+        RENDERERS[key].alt_text(view, text=texts(locale))
 
 
 def rules_picture(key: str, options: Any = None, *, theme: str, text: Text) -> Picture:

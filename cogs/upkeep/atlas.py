@@ -16,6 +16,8 @@ from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.client.memory import release_memory
+from bot.locales import FALLBACK
+from rendering import read_board_texts
 from rendering.atlas import use_atlas
 
 _log = logging.getLogger(__name__)
@@ -34,7 +36,8 @@ class AtlasUpkeep(commands.Cog):
         """The thread that waits for the process; ``None`` if there is an atlas."""
 
     async def cog_load(self) -> None:
-        """Use the atlas, or have it drawn."""
+        """Use the atlas, or have it drawn, and read what the first boards say."""
+        await asyncio.to_thread(read_board_texts, FALLBACK)
         if not await asyncio.to_thread(use_atlas, self._folder):
             self._process = process = start_drawing(self._folder)
             self.drawing = Thread(target=self._wait, args=(process,), name="atlas", daemon=True)

@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from bot.games import GAMES
-from bot.locales import FALLBACK, texts
+from bot.locales import FALLBACK
 from bot.players import get_computer
-from rendering import RENDERERS, render
+from rendering import RENDERERS, read_board_texts, render
 from rendering.atlas import use_atlas
 from tests.benchmarks.table import Missing, Row, at_most, compared, faster
 from tests.benchmarks.timing import Effort
@@ -139,7 +139,7 @@ def _draw_in_process(
 
 def draw_match(key: str, number: int, language: str = FALLBACK) -> list[Drawn]:
     """Draw each board of a match once, in order, with the code and the texts of a bot that has started."""
-    texts(language)(f"{key}-name")
+    read_board_texts(language)
     views, busy = list(play(key, number)), RENDERERS[key].is_busy
     gc.freeze()  # a bot holds no such list of views, in which the collector would look for garbage
     return [_draw_once(partial(render, key, view, locale=language), busy=busy) for view in views]

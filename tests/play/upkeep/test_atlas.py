@@ -7,13 +7,19 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
+from bot import locales
 from bot.cli.main import FAILED
+from bot.games import GAMES
+from bot.locales import FALLBACK, texts
 from bot.settings import Settings
 from cogs.upkeep import atlas
 from cogs.upkeep.atlas import AtlasUpkeep
+from rendering import RENDERERS
+from rendering.atlas import forget_everything_drawn
 
 
 class Folder:
@@ -57,6 +63,25 @@ async def test_an_atlas_beside_the_database_is_used(monkeypatch: pytest.MonkeyPa
     await cog.cog_load()
     assert folder.asked == [Path("/srv/bot")]
     assert folder.processes == []
+    await cog.cog_unload()
+
+
+async def test_what_the_first_boards_say_is_read_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, cog = Folder(monkeypatch, ""), upkeep()
+    folder.is_drawn = True
+    locales._clear_caches()
+    forget_everything_drawn()  # sentences are kept too
+    await cog.cog_load()
+    parse = Mock(wraps=locales._PARSER.parse)
+    monkeypatch.setattr(locales._PARSER, "parse", parse)
+    for key, rules in GAMES.items():
+        view = rules.view(rules.new_state(max(rules.players), rules.Options(), seed="another"), None)
+        assert RENDERERS[key].alt_text(view, text=texts(FALLBACK))
+    read = [call.args[0] for call in parse.call_args_list]
+    # Other buildings and workers lie on this board of the Middle Ages.
+    assert {source.split("-")[2] for source in read} <= {"card", "kind"}
+    texts(FALLBACK)("refusal-closing")
+    assert parse.call_count > len(read)  # not all texts are read
     await cog.cog_unload()
 
 
