@@ -164,10 +164,11 @@ async def render_message(
         language = match.game, match.locale
         lines = make_lines() if language in READ_LANGUAGES else await draw_off_loop(make_lines)
         READ_LANGUAGES.add(language)
+        asked = question(match, view, text, selection, names)
+        components = rows(lines, match.id, match.board_version)
         picture = await drawing
     finally:
         drawing.cancel()
-    asked = question(match, view, text, selection, names)
     upload = kept or _name_upload(match, picture)
     is_crowded = bool(upload.filename) and len(asked) + weigh(lines) > _MOST_BELOW_COACH
     return BoardMessage(
@@ -177,7 +178,7 @@ async def render_message(
         picture=picture,
         turn=match.turn + match.is_over,
         above=first_turn_above,
-        components=rows(lines, match.id, match.board_version),
+        components=components,
         coach=coach if is_crowded else "",
     )
 
