@@ -1,7 +1,24 @@
-"""Return of freed memory to the operating system."""
+"""Freed memory: kept for the next picture, and from time to time returned to the operating system."""
 
 import ctypes
 import sys
+from typing import Final
+
+_MOST_KEPT: Final = 32 << 20
+"""The bytes of freed memory that are kept; images of this size or more are returned at once."""
+_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
+"""The parameters of ``mallopt`` that say from when on memory is returned, and which blocks are mapped apart."""
+
+
+def keep_freed_memory() -> None:
+    """Let this process keep freed memory until `release_memory`; do nothing if the C library can't.
+
+    Otherwise it returns each large image at once. To clear memory for the next one takes the system longer
+    than Pillow needs to paint it.
+    """
+    if sys.platform == "linux" and (set_option := getattr(ctypes.CDLL(None), "mallopt", None)):
+        for option in (_TRIM_THRESHOLD, _MMAP_THRESHOLD):
+            set_option(option, _MOST_KEPT)
 
 
 def release_memory() -> None:

@@ -1,7 +1,7 @@
 """The atlas of sprites: used from the start on, and drawn at the first start by a process of its own.
 
 Until it is drawn, boards are drawn without it, which takes longer. Beside that, the memory that drawing needs
-temporarily is returned to the system every minute.
+temporarily is kept for the next picture, and returned to the system every minute.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from threading import Event, Thread
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.memory import release_memory
+from bot.client.memory import keep_freed_memory, release_memory
 from bot.locales import FALLBACK
 from rendering import read_board_texts
 from rendering.atlas import use_atlas
@@ -75,6 +75,7 @@ def _release_memory_again_and_again() -> None:
 
 @cache  # the bots of a process share its memory
 def _start_releasing_memory() -> None:
+    keep_freed_memory()
     Thread(target=_release_memory_again_and_again, name="memory", daemon=True).start()  # nothing waits for it
 
 

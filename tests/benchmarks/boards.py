@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
+from bot.client.memory import keep_freed_memory
 from bot.games import GAMES
 from bot.locales import FALLBACK
 from bot.players import get_computer
@@ -139,6 +140,7 @@ def _draw_in_process(
 
 def draw_match(key: str, number: int, language: str = FALLBACK) -> list[Drawn]:
     """Draw each board of a match once, in order, with the code and the texts of a bot that has started."""
+    keep_freed_memory()
     read_board_texts(language)
     views, busy = list(play(key, number)), RENDERERS[key].is_busy
     gc.freeze()  # a bot holds no such list of views, in which the collector would look for garbage

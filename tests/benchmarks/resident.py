@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import cogs
-from bot.client.memory import release_memory
+from bot.client.memory import keep_freed_memory, release_memory
 from bot.games import GAMES
 from bot.locales import FALLBACK, BrokenText, languages, texts
 from rendering import THEMES, render
@@ -64,6 +64,7 @@ def main() -> None:
     """Import the bot, draw the boards in turns, and print the megabytes once all bots have done so."""
     for module in walk_packages(cogs.__path__, "cogs."):
         import_module(module.name)
+    keep_freed_memory()
     if not use_atlas(Path(sys.argv[3])):
         sys.exit("there is no atlas")
     matches, themes = _MANY if sys.argv[1] == "many" else _FEW
