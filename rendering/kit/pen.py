@@ -111,6 +111,43 @@ class Pen:
         return round(units * self._scale)
 
 
+def draw_shapes(
+    shapes: Shapes,
+    size: tuple[int, int],
+    units: tuple[float, float],
+    find: Callable[[str], Colour],
+    *,
+    ink: Colour,
+    edge: float,
+) -> Image.Image:
+    """Draw shapes on a canvas of ``units``, the origin at the lower left, y going up.
+
+    ``find`` returns the colour of a name, ``ink`` is the colour of outlines, ``edge`` their width in units.
+    """
+    image = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE))
+    draw, scale = ImageDraw.Draw(image), min(size[0] / units[0], size[1] / units[1]) * _FINE
+    left = (image.width - units[0] * scale) / 2
+    for shape in shapes:
+        spots = [(left + x * scale, image.height - y * scale) for x, y in shape.points]
+        colour = find(shape.colour) if isinstance(shape.colour, str) else shape.colour
+        if isinstance(shape, Fill):
+            draw.polygon(spots, fill=colour)
+            outline = round(scale * (edge if shape.edge is None else shape.edge))
+            if outline:
+                draw.line([*spots, *spots[:2]], fill=ink, width=outline, joint="curve")
+            continue
+        wide = edge if shape.wide is None else shape.wide
+        strokes = [(ink, wide + 2 * edge), (colour, wide)] if shape.rim else [(colour, wide)]
+        for paint, across in strokes:
+            draw.line(spots, fill=paint, width=max(1, round(scale * across)), joint="curve")
+    return image.reduce(_FINE)
+
+
+def place_shapes(shapes: Shapes, place: Callable[[float, float], Point]) -> Shapes:
+    """Return shapes with each point where ``place`` puts it."""
+    return [shape._replace(points=[place(*point) for point in shape.points]) for shape in shapes]
+
+
 def along(a: Point, b: Point, share: float, aside: float) -> Point:
     """Return the point at a share of the way from ``a`` to ``b``, ``aside`` units to its left."""
     across, up = b[0] - a[0], b[1] - a[1]
