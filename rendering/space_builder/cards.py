@@ -31,7 +31,7 @@ from rendering.kit.surfaces import draw_raised_box, lines
 from rendering.kit.textures import frost, stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.buildings import DRAWINGS, SOIL
-from rendering.space_builder.icons import draw_shapes
+from rendering.space_builder.icons import draw_square
 from rendering.space_builder.palette import OUTLINE, card_theme, paint
 
 ROOM = 10
@@ -74,7 +74,7 @@ def draw_face(building: str, side: str, size: int, theme: Theme) -> Image.Image:
 def _large_face(building: str, side: str, theme: Theme) -> Image.Image:
     """Draw a card's picture without its rim, larger than any card."""
     shapes = *_SKY, *DRAWINGS[side][building], *SOIL
-    return draw_shapes(shapes, _LARGE, theme, edge=2.4).convert("RGB")
+    return draw_square(shapes, _LARGE, theme, edge=2.4).convert("RGB")
 
 
 @lru_cache(maxsize=64)  # the same ones stay on a board from turn to turn
@@ -172,7 +172,7 @@ _FLAKE: Shapes = [
 @sprite
 def flake(side: int, theme: Theme) -> Image.Image:
     """Draw a snowflake with six arms."""
-    return draw_shapes(_FLAKE, side, theme)
+    return draw_square(_FLAKE, side, theme)
 
 
 @sprite

@@ -11,7 +11,7 @@ from rendering.kit.pen import Fill, Line, Shapes, arc, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
-from rendering.space_builder.icons import draw_shapes
+from rendering.space_builder.icons import draw_square
 from rendering.space_builder.palette import card_theme
 
 _PLACE, _TURN, _SIDE, _MISSING = "place", "turn", "side", "missing"
@@ -102,5 +102,5 @@ def put_marks(picture: Canvas, marks: Sequence[tuple[str, int]], place: Box, tur
 @sprite
 def mark(kind: str, value: int, side: int, theme: Theme) -> Sprite:
     """Draw a mark: a white sign on a red disc."""
-    image = draw_shapes((*_DISC, *MARKS[kind, value]), side, theme)
+    image = draw_square((*_DISC, *MARKS[kind, value]), side, theme)
     return Sprite(image, (side // 2, side // 2))

@@ -31,7 +31,7 @@ from rendering.kit.sprites import sprite
 from rendering.kit.textures import tint
 from rendering.kit.theme import Theme, shade
 from rendering.space_builder.buildings import DRAWINGS, FLOOR
-from rendering.space_builder.icons import SIGN, draw_shapes
+from rendering.space_builder.icons import SIGN, draw_square
 from rendering.space_builder.layout import EDGE
 from rendering.space_builder.palette import OUTLINE, paint
 from rendering.words.player_names import name_part
@@ -149,7 +149,7 @@ def _planet(theme: Theme) -> Sprite:
 
 def _building(building: str, side: str, size: int, theme: Theme, *, is_far: bool) -> Sprite:
     """Draw a building anchored at the middle of its feet; a far one is pale like the hills."""
-    image = draw_shapes(DRAWINGS[side][building], size, theme, edge=2.2)
+    image = draw_square(DRAWINGS[side][building], size, theme, edge=2.2)
     if is_far and not theme.plain:
         image = Image.blend(image, colour_mask(image.getchannel("A"), paint(theme, "ridge_far")), 0.5)
     return Sprite(image, (size // 2, round(size * (1 - FLOOR / 100))))
@@ -196,8 +196,8 @@ _LANDER: Shapes = (
 def rover(theme: Theme) -> Sprite:
     """Draw a rover on six wheels, whose crane carries a card; anchored at the middle of its wheels."""
     side = 330
-    image = draw_shapes(_ROVER, side, theme, edge=1.5, units=110)
-    card = draw_shapes((*_CARD, *DRAWINGS["B"]["OBS"]), 90, theme, edge=3)
+    image = draw_square(_ROVER, side, theme, edge=1.5, units=110)
+    card = draw_square((*_CARD, *DRAWINGS["B"]["OBS"]), 90, theme, edge=3)
     image.alpha_composite(card, (219, side - 79 * 3))
     return Sprite(image, (side // 2 - 16, side - 9))
 
@@ -206,4 +206,4 @@ def rover(theme: Theme) -> Sprite:
 def lander(theme: Theme) -> Sprite:
     """Draw a lander that comes down on its flame."""
     side = 190
-    return Sprite(draw_shapes(_LANDER, side, theme, edge=2.2), (side // 2, side // 2))
+    return Sprite(draw_square(_LANDER, side, theme, edge=2.2), (side // 2, side // 2))
