@@ -26,7 +26,7 @@ from rendering.space_builder.cards import frame, own_cards
 from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, sign_part
 from rendering.space_builder.labels import require_map, time_text
-from rendering.space_builder.layout import OWN_CARD, RACE_CARD, map_layout, side_of_card
+from rendering.space_builder.layout import MAP_BOX, OWN_CARD, PANEL_BOX, RACE_CARD, side_of_card
 from rendering.space_builder.maps import put_map
 from rendering.space_builder.palette import paint
 from rendering.words.player_names import lettering, name_part
@@ -35,9 +35,9 @@ from rendering.words.wording import player_name
 
 def draw_race(view: View, look: Look) -> Scene:
     """Draw the map of a live round, and when each builder has tapped."""
-    picture, place, map_view = moon(look.theme), map_layout(), require_map(view)
-    put_sheet(picture, place.panel, look.theme)
-    put_map(picture, place.map, map_view.layout, map_view.pad, look.theme)
+    picture, map_view = moon(look.theme), require_map(view)
+    put_sheet(picture, PANEL_BOX, look.theme)
+    put_map(picture, MAP_BOX, map_view.layout, map_view.pad, look.theme)
     inside = _title(picture, view, look)
     for player, box in enumerate(stack(inside, len(view.players), CLOSE)):
         put_rows(picture, box, *_builder_rows(box, view.players[player], player, look))
@@ -65,11 +65,11 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
 def draw_own_map(view: View, player: int, look: Look) -> Scene:
     """Draw the map and the cards that ``player`` builds with. Raise ``ValueError`` as `map_picture` does."""
     theme, unfrozen = look.theme, view.players[player].unfrozen
-    picture, place, map_view = moon(theme), map_layout(), require_map(view)
+    picture, map_view = moon(theme), require_map(view)
     colour = theme.player_colour(player)
-    put_sheet(picture, place.panel, theme, colour)
-    squares = put_map(picture, place.map, map_view.layout, map_view.pad, theme, unfrozen)
-    frames = frame(side_of_card(size_of(place.map)[0]), colour)
+    put_sheet(picture, PANEL_BOX, theme, colour)
+    squares = put_map(picture, MAP_BOX, map_view.layout, map_view.pad, theme, unfrozen)
+    frames = frame(side_of_card(size_of(MAP_BOX)[0]), colour)
     for card in map_view.layout:
         if card.building in unfrozen:
             frames.put(picture, squares[card.location])
@@ -84,7 +84,7 @@ def draw_own_map(view: View, player: int, look: Look) -> Scene:
 
 def _title(picture: Canvas, view: View, look: Look) -> Box:
     """Write the number of the round onto the panel, and return the box of what is below."""
-    title, below = split(inset(map_layout().panel, GAP), TITLE, None)
+    title, below = split(inset(PANEL_BOX, GAP), TITLE, None)
     label = look.text("space-builder-round", round=view.round)
     put_in_middle(picture, title, words(label, LARGE, paint(look.theme, "line_ink")))
     return below
