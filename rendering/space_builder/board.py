@@ -1,5 +1,7 @@
 """The picture of a round: the map, and beside it the players' taps or a builder's cards; a finished city."""
 
+from collections.abc import Sequence
+
 from bot.games.space_builder import PlayerView, View
 from bot.locales import Text
 from rendering.kit.boxes import inset, size_of, split, stack
@@ -13,7 +15,6 @@ from rendering.kit.rows import (
     TITLE,
     USUAL,
     Part,
-    mark_part,
     put_in_middle,
     put_row,
     put_rows,
@@ -29,8 +30,7 @@ from rendering.space_builder.labels import require_map, time_text
 from rendering.space_builder.layout import MAP_BOX, OWN_CARD, PANEL_BOX, RACE_CARD, side_of_card
 from rendering.space_builder.maps import put_map
 from rendering.space_builder.palette import paint
-from rendering.words.player_names import lettering, name_part
-from rendering.words.wording import player_name
+from rendering.words.player_names import lettering, player_parts
 
 
 def draw_race(view: View, look: Look) -> Scene:
@@ -76,7 +76,7 @@ def draw_own_map(view: View, player: int, look: Look) -> Scene:
     cards = own_cards(unfrozen, OWN_CARD, colour, theme, columns=1)
     half, pitch = len(cards) // 2, OWN_CARD + GAP
     line, _, below = split(_title(picture, view, look), TITLE, None, half * pitch)
-    put_row(picture, line, *_named(player, LARGE_SIGN, LARGE, look))
+    put_row(picture, line, *player_parts(player, LARGE_SIGN, LARGE, paint(theme, "line_ink"), look))
     pairs = zip(cards[:half], cards[half:], strict=True)
     put_rows(picture, below, *([left, SPRING, right] for left, right in pairs), pitch=pitch)
     return picture
@@ -90,12 +90,7 @@ def _title(picture: Canvas, view: View, look: Look) -> Box:
     return below
 
 
-def _named(player: int, side: int, size: int, look: Look) -> list[Part]:
-    name = name_part(player_name(player, look.text), size, paint(look.theme, "line_ink"))
-    return [mark_part(player, side, look.theme), name]
-
-
-def _builder_rows(box: Box, player_view: PlayerView, player: int, look: Look) -> list[list[Part]]:
+def _builder_rows(box: Box, player_view: PlayerView, player: int, look: Look) -> list[Sequence[Part]]:
     """Return a builder's name, what they do, and how many of the eight cards they have to build.
 
     The cards themselves are shown where there is room for them, else a bar.
@@ -105,7 +100,8 @@ def _builder_rows(box: Box, player_view: PlayerView, player: int, look: Look) ->
         rows = [pip_row(len(unfrozen), wide, colour, look.theme)]
     else:
         rows = own_cards(unfrozen, RACE_CARD, colour, look.theme, columns=4)
-    return [_named(player, NAME_MARK, USUAL, look), _progress(player_view, look), *([part] for part in rows)]
+    named = player_parts(player, NAME_MARK, USUAL, paint(look.theme, "line_ink"), look)
+    return [named, _progress(player_view, look), *([part] for part in rows)]
 
 
 def _progress(player_view: PlayerView, look: Look) -> list[Part]:

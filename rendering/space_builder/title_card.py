@@ -25,7 +25,7 @@ from rendering.kit.canvas import (
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.look import Look
 from rendering.kit.pen import Fill, Line, Shapes, arc, box, oval
-from rendering.kit.rows import GAP, LARGE, USUAL, mark_part, put_in_middle, words
+from rendering.kit.rows import GAP, LARGE, USUAL, put_in_middle, words
 from rendering.kit.scene import Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.textures import tint
@@ -34,8 +34,7 @@ from rendering.space_builder.buildings import DRAWINGS, FLOOR
 from rendering.space_builder.icons import SIGN, draw_square
 from rendering.space_builder.layout import EDGE
 from rendering.space_builder.palette import OUTLINE, paint
-from rendering.words.player_names import name_part
-from rendering.words.wording import player_name
+from rendering.words.player_names import player_parts
 
 _NAME_BOX: Box = (130, 60, SIZE[0] - 130, 212)
 """The part of the sky without stars."""
@@ -67,8 +66,7 @@ def draw_title_card(view: View, look: Look) -> Scene:
     ink, line = paint(look.theme, "title_ink"), split(inset((0, 0, *SIZE), EDGE), None, LARGE)[1]
     put_in_middle(picture, _NAME_BOX, words(look.text("space-builder-name"), _NAME, ink))
     for player, place in enumerate(split_across(line, *[None] * len(view.players), gap=GAP)):
-        name = name_part(player_name(player, look.text), USUAL, ink)
-        put_in_middle(picture, place, mark_part(player, SIGN, look.theme), name)
+        put_in_middle(picture, place, *player_parts(player, SIGN, USUAL, ink, look))
     return picture
 
 
