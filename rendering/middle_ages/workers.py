@@ -280,14 +280,12 @@ def busy_figure(unit: str, high: int) -> Sprite:
     return Sprite(pale, anchor)
 
 
-def put_unit(picture: Canvas, unit: str, box: Box) -> float:
-    """Draw a worker or a machine, as large as a box allows, into its lower left corner; return the width."""
+def put_unit(picture: Canvas, unit: str, box: Box) -> None:
+    """Draw a worker or a machine, as large as a box allows, into its lower left corner."""
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
     if unit in SITES:
-        side = min(wide, high)
-        put_building(picture, unit, (left, bottom), side)
-        return side
-    room = find_size(HEIGHTS, min(high, wide * _UNITS[1] / _UNITS[0])) or HEIGHTS[0]
-    figure(unit, room).put(picture, (left, bottom))
-    return figure_width(room)
+        put_building(picture, unit, (left, bottom), min(wide, high))
+    else:
+        room = find_size(HEIGHTS, min(high, wide * _UNITS[1] / _UNITS[0])) or HEIGHTS[0]
+        figure(unit, room).put(picture, (left, bottom))
