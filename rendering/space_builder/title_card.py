@@ -14,6 +14,7 @@ from rendering.kit.canvas import (
     Box,
     Point,
     Sprite,
+    blend,
     blur,
     colour_mask,
     ellipse,
@@ -75,12 +76,12 @@ def scene(theme: Theme) -> tuple[Indexed, ...]:
     """Draw the sky, the hills, the buildings and the machines, in strips with colours of their own."""
     picture = _sky(theme)
     _planet(theme).put(picture, (992, 322))
-    lander(theme).put(picture, (214, 352))
+    blend(picture, draw_square(_LANDER, 190, theme, edge=2.2), (119, 257))
     for row, buildings in zip(_HILLS, (_FAR, _NEAR, ()), strict=True):
         _hill(picture, *row, theme)
         for building, side, x, y, size in buildings:
             _building(building, side, size, theme, is_far=buildings is _FAR).put(picture, (x, y))
-    rover(theme).put(picture, (486, 782))
+    blend(picture, _rover(theme), (337, 461))
     tops = range(0, SIZE[1], _STRIP)
     return tuple(index(picture.crop((0, top, SIZE[0], top + _STRIP))) for top in tops)
 
@@ -190,18 +191,9 @@ _LANDER: Shapes = (
 )
 
 
-@sprite
-def rover(theme: Theme) -> Sprite:
-    """Draw a rover on six wheels, whose crane carries a card; anchored at the middle of its wheels."""
-    side = 330
-    image = draw_square(_ROVER, side, theme, edge=1.5, units=110)
+def _rover(theme: Theme) -> Image.Image:
+    """Draw a rover on six wheels, whose crane carries a card."""
+    image = draw_square(_ROVER, 330, theme, edge=1.5, units=110)
     card = draw_square((*_CARD, *DRAWINGS["B"]["OBS"]), 90, theme, edge=3)
-    image.alpha_composite(card, (219, side - 79 * 3))
-    return Sprite(image, (side // 2 - 16, side - 9))
-
-
-@sprite
-def lander(theme: Theme) -> Sprite:
-    """Draw a lander that comes down on its flame."""
-    side = 190
-    return Sprite(draw_square(_LANDER, side, theme, edge=2.2), (side // 2, side // 2))
+    image.alpha_composite(card, (219, 93))
+    return image
