@@ -28,11 +28,9 @@ def marks_of(card: Card, flaw: Flaw, number: int) -> list[tuple[str, int]]:
     if flaw == "not-built":
         return [(_MISSING, 0)]
     target = next(placement for placement in MAPS[number] if placement.building == card.building)
-    if flaw == "wrong-place" and card.location != target.location:
+    if flaw == "wrong-place":
         return [(_PLACE, _direction(card.location, target.location))]
-    marks = [(_PLACE, 0)] if flaw == "wrong-place" else []
-    if flaw.startswith("wrong-way-round"):
-        marks.append((_TURN, (target.turn - card.turn) % 4 or 1))
+    marks = [(_TURN, (target.turn - card.turn) % 4 or 1)] if flaw.startswith("wrong-way-round") else []
     if flaw.endswith("wrong-side"):
         marks.append((_SIDE, 0))
     return marks
