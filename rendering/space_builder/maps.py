@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from PIL import Image, ImageDraw
 
 from bot.games.space_builder import BUILDINGS, SQUARES, Card, Placement
-from rendering.kit.boxes import inset, size_of
+from rendering.kit.boxes import box_in, inset, size_of
 from rendering.kit.canvas import SCALE, Box, Sprite
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.scene import Canvas
@@ -22,7 +22,7 @@ from rendering.space_builder.cards import (
     rim_width,
     turned_face,
 )
-from rendering.space_builder.layout import Grid, grid_in
+from rendering.space_builder.layout import Grid, grid_in, side_of_card
 from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import (
     PLATE_ROOM,
@@ -50,11 +50,10 @@ def put_map(
     Cards other than ``needed_cards`` are nearly as pale as the blueprint.
     """
     theme, squares, side = card_theme(theme), grid_in(box), size_of(box)[0]
+    size = side_of_card(side)
     put_plate(picture, box, paint(theme, "plan_line"), rims_of_map(side, theme), theme)
-    left, top, right, _ = squares[pad]
-    size, part = round(right - left), pad_of_map(side, pad, theme)
-    around = (part.size[0] - size) // 2
-    part.put(picture, (round(left) - around, round(top) - around))
+    part = pad_of_map(side, pad, theme)
+    part.put(picture, box_in(squares[pad], part.size))
     for card in layout:
         place = squares[card.location]
         tone: Tone = "full" if card.building in needed_cards else "pale"
