@@ -145,14 +145,12 @@ def draw_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
     big = side * 2
     image = Image.new("RGBA", (big, big))
     draw = ImageDraw.Draw(image)
-    beacon = (*paint(theme, "beacon"), 255)
+    whole, beacon = (0, 0, big, big), (*paint(theme, "beacon"), 255)
     draw.rounded_rectangle((0, 0, big - 1, big - 1), big * 0.08, fill=(*OUTLINE, 120))
     for reach, wide, ink in ((0.46, 0.045, beacon), (0.34, 0.025, (*colour, 255))):
-        edges = [big * (0.5 - reach), big * (0.5 - reach), big * (0.5 + reach), big * (0.5 + reach)]
-        draw.ellipse(edges, outline=ink, width=round(big * wide))
+        draw.ellipse(inset(whole, big * (0.5 - reach)), outline=ink, width=round(big * wide))
     for across, along in ((0.07, 0.2), (0.2, 0.07)):
-        edges = [big * (0.5 - across), big * (0.5 - along), big * (0.5 + across), big * (0.5 + along)]
-        draw.rectangle(edges, fill=beacon)
+        draw.rectangle(inset(whole, big * (0.5 - across), big * (0.5 - along)), fill=beacon)
     for x, y in product((0.09, 0.91), repeat=2):
         draw.ellipse([big * (x - 0.04), big * (y - 0.04), big * (x + 0.04), big * (y + 0.04)], fill=beacon)
     return image.reduce(2)
