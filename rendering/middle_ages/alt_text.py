@@ -108,7 +108,6 @@ class MiddleAgesWords(Renderer[View]):
 
     def describe_actions(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
         """Describe several actions of one kind: cards as a list, coins and bought actions as a sum."""
-        views = [view for view, _ in steps]
         match steps[0][1]:
             case Build():
                 sites = [
@@ -129,10 +128,10 @@ class MiddleAgesWords(Renderer[View]):
                 ]
                 return [text("middle-ages-did-hire-several", workers=and_list(workers, text))]
             case Coins():
-                coins = sum(view.coins_next for view in views)
+                coins = sum(view.coins_next for view, _ in steps)
                 return [text("middle-ages-did-coins-several", coins=coins, count=len(steps))]
             case Buy():
-                coins = sum(view.options.extra_action_price for view in views)
+                coins = sum(view.options.extra_action_price for view, _ in steps)
                 return [text("middle-ages-did-buy-several", coins=coins, count=len(steps))]
             case _:
                 return super().describe_actions(steps, text=text)
