@@ -71,11 +71,11 @@ class Results(NamedTuple):
     legend: Box | None = None
 
 
-def result_layout(maps: int, boards: int) -> Results:
+def result_layout(boards: int, *, is_sealed: bool = False) -> Results:
     """Return one map and the boards in rows, or a map above each board if the builders had different maps."""
     if not boards:
         return Results((), (), (EDGE, EDGE, _RIGHT, _BOTTOM))
-    if maps > 1:
+    if is_sealed:
         return _sealed_layout(boards)
     if boards <= 2:
         return _duel_layout(boards)

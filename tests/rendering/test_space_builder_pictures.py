@@ -252,7 +252,7 @@ def test_every_fault_is_stamped_on_its_card(name: str) -> None:
     assert view.result
     before = on_phone(view)
     for number, verdict in enumerate(view.result.verdicts):
-        squares = grid_in(result.layout_of(view.result).boards[number].field)
+        squares = grid_in(result.layout_of(view.result.verdicts).boards[number].field)
         shades = result.place_unbuilt_cards(verdict)
         for index, (card, flaw) in enumerate(zip(verdict.cards, verdict.flaws, strict=True)):
             other: Flaw = "right" if FAULTS[flaw] else "wrong-side"
@@ -291,7 +291,7 @@ def test_the_legend_of_a_result_has_only_the_marks_that_occur_and_room_for_their
         for verdict in view.result.verdicts
     )
     assert result.legend_of(msgspec.structs.replace(view.result, verdicts=flawless)) == []
-    legend = result.layout_of(view.result).legend
+    legend = result.layout_of(view.result.verdicts).legend
     assert legend
     for kind in ("turn", "side", "place", "missing"):
         words = measure(EN(f"space-builder-legend-{kind}"), SMALLEST)
@@ -318,7 +318,7 @@ def test_the_winner_of_a_round_is_marked() -> None:
     view = SAMPLES["result_4"]
     assert view.result
     for number, verdict in enumerate(view.result.verdicts):
-        head = result.layout_of(view.result).boards[number].head
+        head = result.layout_of(view.result.verdicts).boards[number].head
         with_winner, without_winner = (
             on_phone(
                 msgspec.structs.replace(view, result=msgspec.structs.replace(view.result, winner=winner))
@@ -331,7 +331,7 @@ def test_the_winner_of_a_round_is_marked() -> None:
 @pytest.mark.parametrize("boards", range(1, 5))
 @pytest.mark.parametrize("is_sealed", [False, True])
 def test_everything_of_a_result_has_a_place_of_its_own(boards: int, is_sealed: bool) -> None:
-    place = result_layout(boards if is_sealed else 1, boards)
+    place = result_layout(boards, is_sealed=is_sealed)
     cells = (*place.maps, *place.boards, *([place.lying] if place.lying else []))
     boxes = [place.words, *(box for cell in cells for box in cell)]
     boxes += [place.legend] if place.legend else []
