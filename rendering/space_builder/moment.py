@@ -75,26 +75,22 @@ def _rows(box: Box, builder: Builder, moment: MomentView, look: Look) -> list[li
 
     Where there is room, a faint row says how far the builder's best round was.
     """
-    theme, ink, quiet = look.theme, paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
-    name = given_name(builder.player, look.text)
+    theme, (wide, high), best = look.theme, size_of(box), moment.best
+    ink, quiet = paint(theme, "line_ink"), paint(theme, "line_quiet")
+    name, colour = given_name(builder.player, look.text), theme.player_colour(builder.player)
+    head = [mark_part(builder.player, SIGN, theme), name_part(name, USUAL, ink) if name else None]
     last: list[Part | None] = []
     if builder.last is not None:
-        colour = theme.player_colour(builder.player)
         card = own_card(builder.last.building, RACE_CARD, colour, theme, is_frozen=False)
         last = [card, words(seconds_text(builder.last.split, look.text), USUAL, ink)]
-    head = [mark_part(builder.player, SIGN, theme), name_part(name, USUAL, ink) if name else None]
-    ghost, best = None, moment.best
-    if best is not None and best.player == builder.player:
-        count = look.text(
-            "space-builder-moment-best-count", laid=best.laid(moment.clock), count=builder.count
-        )
-        ghost = words(count, USUAL, quiet)
-    if size_of(box)[1] < 2 * LARGE:
-        return [[*head, SPRING, *(last if size_of(box)[0] > _WIDE else last[1:])]]
+    if high < 2 * LARGE:
+        return [[*head, SPRING, *(last if wide > _WIDE else last[1:])]]
     rows = [head, last]
-    if ghost is not None:
-        rows = [head, last, [ghost]] if size_of(box)[1] >= 3 * LARGE else [head, [*last, ghost]]
-    if builder.wasted.time and size_of(box)[1] >= (len(rows) + 1) * LARGE:
+    if best is not None and best.player == builder.player:
+        laid, count = best.laid(moment.clock), builder.count
+        ghost = words(look.text("space-builder-moment-best-count", laid=laid, count=count), USUAL, quiet)
+        rows = [*rows, [ghost]] if high >= 3 * LARGE else [head, [*last, ghost]]
+    if builder.wasted.time and high >= (len(rows) + 1) * LARGE:
         lost = look.text("space-builder-moment-lost", time=seconds_text(builder.wasted.time, look.text))
         rows.append([words(lost, USUAL, quiet)])
     return rows
