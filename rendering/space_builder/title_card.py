@@ -117,11 +117,9 @@ def _hill(picture: Image.Image, height: int, name: str, crest: tuple[Point, ...]
 
 def _between(points: list[Point], x: float) -> Point:
     """Return the point of a smooth line through ``points`` at ``x``."""
-    for (left, start), (right, end) in pairwise(points):
-        if x <= right:
-            share = (1 - cos(pi * (x - left) / (right - left))) / 2
-            return x, start + (end - start) * share
-    return points[-1]
+    (left, start), (right, end) = next(ends for ends in pairwise(points) if x <= ends[1][0])
+    share = (1 - cos(pi * (x - left) / (right - left))) / 2
+    return x, start + (end - start) * share
 
 
 def _planet(theme: Theme) -> Sprite:
