@@ -63,13 +63,12 @@ def put_map(
     return squares
 
 
-def put_city(picture: Canvas, box: Box, cards: Iterable[Card], colour: Colour, theme: Theme) -> Grid:
-    """Draw a board with the cards that were laid on it, and return the boxes of its squares."""
+def put_city(picture: Canvas, box: Box, cards: Iterable[Card], colour: Colour, theme: Theme) -> None:
+    """Draw a board with the cards that were laid on it."""
     laid_cards = {card.location: card for card in cards if card.location}
     squares = put_field(picture, box, colour, theme, laid_cards)
     for square, card in laid_cards.items():
         put_card(picture, card.building, card.side, card.turn, squares[square], colour, theme)
-    return squares
 
 
 @sprite
