@@ -22,7 +22,7 @@ from rendering.space_builder.cards import (
     rim_width,
     turned_face,
 )
-from rendering.space_builder.layout import Grid, grid_in, side_of_card
+from rendering.space_builder.layout import Grid, grid_in
 from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import (
     PLATE_ROOM,
@@ -50,7 +50,7 @@ def put_map(
     Cards other than ``needed_cards`` are nearly as pale as the blueprint.
     """
     theme, squares, side = card_theme(theme), grid_in(box), size_of(box)[0]
-    size = side_of_card(side)
+    size = size_of(squares[pad])[0]
     put_plate(picture, box, paint(theme, "plan_line"), rims_of_map(side, theme), theme)
     part = pad_of_map(side, pad, theme)
     part.put(picture, box_in(squares[pad], part.size))
