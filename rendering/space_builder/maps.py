@@ -28,7 +28,7 @@ from rendering.space_builder.plates import (
     PLATE_ROOM,
     RIM,
     draw_grid,
-    draw_plate,
+    draw_plan,
     landing_pad,
     put_field,
     put_plate,
@@ -94,7 +94,7 @@ def pad_of_map(side: int, pad: str, theme: Theme) -> Indexed:
 
 def _draw_map(side: int, pad: str | None, theme: Theme) -> Image.Image:
     """Draw a map without the shadow around it, and with blank cards on all squares but ``pad``."""
-    image, box = draw_plate((side, side), paint(theme, "plan_line"), "plan", theme)
+    image, box = draw_plan(side, theme)
     inside, line = inset(box, _FRAME * SCALE), paint(theme, "plan_line")
     draw_grid(image, inside, theme)
     ImageDraw.Draw(image).rectangle(inside, outline=(*line, 255), width=max(2, SCALE))

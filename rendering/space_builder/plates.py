@@ -100,11 +100,11 @@ def free_square(side: int, colour: Colour) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (0, 0)))
 
 
-def draw_plate(size: Size, rim: Colour, name: str, theme: Theme) -> tuple[Image.Image, Box]:
-    """Return a thick plate with its shadow and its rim, ``SCALE`` times larger, and its box."""
-    image, box = _draw_rim(size, rim, shadow=not theme.plain)
-    shade = stretch(slope(image.size, _LIGHT), _CONTRAST)
-    skin = tint(shade, paint(theme, f"{name}_dark"), paint(theme, f"{name}_light"), paint(theme, name))
+def draw_plan(side: int, theme: Theme) -> tuple[Image.Image, Box]:
+    """Return the plate of a blueprint with its shadow and its rim, ``SCALE`` times larger, and its box."""
+    image, box = _draw_rim((side, side), paint(theme, "plan_line"), shadow=not theme.plain)
+    light = stretch(slope(image.size, _LIGHT), _CONTRAST)
+    skin = tint(light, *(paint(theme, name) for name in ("plan_dark", "plan_light", "plan")))
     fill(image, _inner(image.size, box), skin)
     return image, box
 
@@ -159,7 +159,7 @@ def draw_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
 @sprite
 def pile(side: int, theme: Theme) -> Sprite:
     """Draw a pile of three maps that are face down: on each a planet with its ring over a ruled sky."""
-    image, box = draw_plate((side, side), paint(theme, "plan_line"), "plan", theme)
+    image, box = draw_plan(side, theme)
     draw_grid(image, inset(box, 16 * SCALE), theme)
     whole, middle, reach = image.size, image.width / 2, side * SCALE * 0.2
     line, beacon = paint(theme, "plan_line"), paint(theme, "beacon")
