@@ -354,6 +354,6 @@ def put_building(picture: Canvas, card: str, at: Point, room: float) -> None:
 def building(card: str, side: int) -> Sprite:
     """Draw a building or machine in a square of ``side`` pixels, anchored at the lower left corner."""
     parts = [part._replace(x=part.x + 2, y=part.y + 1) for part in DRAWINGS[card]]
-    shapes = [shape for part in parts for shape in part.draw()]
+    shapes = [shape for part in parts for shape in part.to_shapes()]
     image = draw_shapes(shapes, (side, side), _UNITS, material, ink=OUTLINE, edge=2)
     return Sprite(image, (0, side)).crop()

@@ -34,7 +34,7 @@ class Part(NamedTuple):
     high: float
     of: str = "stone"
 
-    def draw(self) -> Shapes:
+    def to_shapes(self) -> Shapes:
         """Return the shapes of the part."""
         drawing = _STRETCHED.get(self.kind) or _FITTED[self.kind](self)
         return [

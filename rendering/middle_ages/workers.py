@@ -71,7 +71,7 @@ class Item(NamedTuple):
     a: Point
     b: Point | None = None
 
-    def draw(self) -> Shapes:
+    def to_shapes(self) -> Shapes:
         """Return the shapes of the item in its place."""
         upright = self.a[0] + 1, self.a[1]
         return place_shapes(self.drawing, partial(along, self.a, self.b or upright))
@@ -222,7 +222,7 @@ def _head(pose: Pose, kind: str, number: int) -> Shapes:
         Fill(oval((x, y), (14.5, 14.5)), skin),
         *(beard if kind == "master" or (number % 5 == 3 and kind != "apprentice") else ()),
         *(Fill(oval((x + eye, y + 2), (1.9, 2.6)), OUTLINE, edge=0) for eye in (-4, 8)),
-        *Item(_HATS[kind], pose.head).draw(),
+        *Item(_HATS[kind], pose.head).to_shapes(),
     )
 
 
@@ -254,12 +254,12 @@ def figure(worker: str, high: int) -> Sprite:
     tunic = shade(_TUNIC[kind], (0.86, 1.0, 1.25)[number % 3])
     legs, arms = _limbs(pose, tunic)
     shapes = (
-        *(shape for item in (_HEAPS[_side_trade(worker)], *behind) for shape in item.draw()),
+        *(shape for item in (_HEAPS[_side_trade(worker)], *behind) for shape in item.to_shapes()),
         *legs,
         *_trunk(pose, kind, trade, tunic),
         *_head(pose, kind, number),
         *arms,
-        *(shape for item in work for shape in item.draw()),
+        *(shape for item in work for shape in item.to_shapes()),
         *(Fill(oval(hand, (5, 5)), _SKINS[number % 4]) for hand in pose.hands),
     )
     image = draw_shapes(shapes, (figure_width(high), high), _UNITS, material, ink=OUTLINE, edge=2.2)
