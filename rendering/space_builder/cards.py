@@ -37,8 +37,6 @@ from rendering.space_builder.palette import OUTLINE, card_theme, paint
 ROOM = 10
 """The pixels around a card, for its shadow."""
 _LARGE = 320
-TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)
-"""How a card is turned clockwise by quarters."""
 _SKY: Shapes = (
     Fill(box(-2, -2, 104, 104), "sky", edge=0),
     *(
@@ -83,7 +81,7 @@ def turned_face(building: str, side: str, turn: int, size: int, theme: Theme, to
     pixels, palette = face(building, side, size, theme)
     if tone != "full":
         palette = _fade_colours(palette, theme) if tone == "pale" else _to_grey(palette).tobytes()
-    image = Indexed(pixels, palette).to_image(TURNS[turn])
+    image = Indexed(pixels, palette).to_image(turn)
     return name_image(image, f"face({building!r}, {side!r}, {turn}, {tone!r})")
 
 
@@ -130,9 +128,7 @@ def draw_blank(size: int, colour: Colour, line: Colour = OUTLINE, *, shadow: boo
 def draw_card(building: str, side: str, turn: int, size: int, colour: Colour, theme: Theme) -> Image.Image:
     """Draw a card without its shadow."""
     image = draw_blank(size, colour, shadow=not theme.plain).crop((ROOM, ROOM, ROOM + size, ROOM + size))
-    picture, rotation = draw_face(building, side, size, theme), TURNS[turn]
-    if rotation is not None:
-        picture = picture.transpose(rotation)
+    picture = draw_face(building, side, size, theme).rotate(-90 * turn)
     edge = inner_side(size) - 1
     mask = rounded_rectangle(picture.size, (0, 0, edge, edge), size * 0.05)
     put_face(image, picture, (0, 0), size, mask)
