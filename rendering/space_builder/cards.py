@@ -58,9 +58,8 @@ Tone = Literal["full", "pale", "grey"]
 @sprite
 def face(building: str, side: str, size: int, theme: Theme) -> Indexed:
     """Draw the picture on a card of ``size`` pixels; its corners are those of a card on a map."""
-    image = Image.new("RGB", (inner_side(size),) * 2, paint(theme, "plan_line"))
-    image.paste(draw_face(building, side, size, theme), (0, 0), inner_mask(size))
-    return index(image)
+    corners = Image.new("RGB", (inner_side(size),) * 2, paint(theme, "plan_line"))
+    return index(Image.composite(draw_face(building, side, size, theme), corners, inner_mask(size)))
 
 
 def draw_face(building: str, side: str, size: int, theme: Theme) -> Image.Image:
