@@ -43,9 +43,9 @@ class Indexed(NamedTuple):
         part.putpalette(self.palette)
         return part.convert("RGB")
 
-    def to_image(self, turn: Image.Transpose | None = None) -> Image.Image:
-        """Return a new image, turned if ``turn`` says so."""
-        image = self.pixels.copy() if turn is None else self.pixels.transpose(turn)
+    def to_image(self, turns: int = 0) -> Image.Image:
+        """Return a new image; a square one may be turned clockwise by quarters."""
+        image = self.pixels.rotate(-90 * turns)
         image.putpalette(self.palette)
         return image
 

@@ -1,4 +1,4 @@
-"""A pen for small drawings in units of their own, with an outline around every shape, smooth when reduced."""
+"""Small drawings as lists of shapes in units of their own, with outlines, smooth when reduced."""
 
 from collections.abc import Callable, Sequence
 from math import cos, hypot, pi, sin
@@ -35,80 +35,42 @@ class Line(NamedTuple):
 Shapes = Sequence[Fill | Line]
 """The shapes of a drawing, from back to front."""
 
-Place = Callable[[float, float], Point]
-"""Where a point of a drawing lies on the canvas."""
 
+def draw_shapes(
+    shapes: Shapes,
+    size: tuple[int, int],
+    units: tuple[float, float],
+    find: Callable[[str], Colour],
+    *,
+    ink: Colour,
+    edge: float,
+) -> Image.Image:
+    """Draw shapes on a canvas of ``units``, the origin at the lower left, y going up.
 
-def _keep(x: float, y: float) -> Point:
-    return x, y
-
-
-class Pen:
-    """A pen on a canvas of ``across`` x ``up`` units, the origin at the lower left, y going up.
-
-    ``ink`` is the colour of outlines, ``edge`` their width in units.
+    ``find`` returns the colour of a name, ``ink`` is the colour of outlines, ``edge`` their width in units.
     """
+    image = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE))
+    draw, scale = ImageDraw.Draw(image), min(size[0] / units[0], size[1] / units[1]) * _FINE
+    left = (image.width - units[0] * scale) / 2
+    for shape in shapes:
+        spots = [(left + x * scale, image.height - y * scale) for x, y in shape.points]
+        colour = find(shape.colour) if isinstance(shape.colour, str) else shape.colour
+        if isinstance(shape, Fill):
+            draw.polygon(spots, fill=colour)
+            outline = round(scale * (edge if shape.edge is None else shape.edge))
+            if outline:
+                draw.line([*spots, *spots[:2]], fill=ink, width=outline, joint="curve")
+            continue
+        wide = edge if shape.wide is None else shape.wide
+        strokes = [(ink, wide + 2 * edge), (colour, wide)] if shape.rim else [(colour, wide)]
+        for paint, across in strokes:
+            draw.line(spots, fill=paint, width=max(1, round(scale * across)), joint="curve")
+    return image.reduce(_FINE)
 
-    def __init__(
-        self, size: tuple[int, int], across: float, up: float, *, ink: Colour, edge: float = 2.0
-    ) -> None:
-        self._image = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE))
-        self._draw = ImageDraw.Draw(self._image)
-        self._scale = min(size[0] / across, size[1] / up) * _FINE
-        self._left = (self._image.width - across * self._scale) / 2
-        self.ink = ink
-        self.edge = edge
 
-    def finish(self) -> Image.Image:
-        """Return the drawing in its final size."""
-        return self._image.reduce(_FINE)
-
-    def draw(self, drawing: Shapes, find: Callable[[str], Colour], place: Place = _keep) -> None:
-        """Draw shapes; ``find`` returns the colour of a name, ``place`` where a point of the drawing lies."""
-        for shape in drawing:
-            points = [place(*point) for point in shape.points]
-            colour = find(shape.colour) if isinstance(shape.colour, str) else shape.colour
-            if isinstance(shape, Fill):
-                self.polygon(points, colour, edge=shape.edge)
-                continue
-            wide = self.edge if shape.wide is None else shape.wide
-            if shape.rim:
-                self.line(points, self.ink, wide + 2 * self.edge)
-            self.line(points, colour, wide)
-
-    def polygon(self, points: Sequence[Point], colour: Colour, *, edge: float | None = None) -> None:
-        """Draw a filled shape with its outline."""
-        spots = [self._to_pixels(point) for point in points]
-        self._draw.polygon(spots, fill=colour)
-        wide = self._line_width(self.edge if edge is None else edge)
-        if wide:
-            self._draw.line([*spots, *spots[:2]], fill=self.ink, width=wide, joint="curve")
-
-    def box(
-        self, x: float, y: float, wide: float, high: float, colour: Colour, *, edge: float | None = None
-    ) -> None:
-        """Draw a rectangle with its lower left corner at ``x``, ``y``."""
-        self.polygon(box(x, y, wide, high), colour, edge=edge)
-
-    def oval(self, centre: Point, radii: Point, colour: Colour, *, edge: float | None = None) -> None:
-        """Draw an ellipse."""
-        self.polygon(oval(centre, radii), colour, edge=edge)
-
-    def line(self, points: Sequence[Point], colour: Colour, wide: float) -> None:
-        """Draw a line through ``points``."""
-        spots = [self._to_pixels(point) for point in points]
-        self._draw.line(spots, fill=colour, width=max(1, self._line_width(wide)), joint="curve")
-
-    def bar(self, start: Point, end: Point, colour: Colour, wide: float) -> None:
-        """Draw a thick line with an outline of its own."""
-        self.line([start, end], self.ink, wide + 2 * self.edge)
-        self.line([start, end], colour, wide)
-
-    def _to_pixels(self, point: Point) -> Point:
-        return self._left + point[0] * self._scale, self._image.height - point[1] * self._scale
-
-    def _line_width(self, units: float) -> int:
-        return round(units * self._scale)
+def place_shapes(shapes: Shapes, place: Callable[[float, float], Point]) -> Shapes:
+    """Return shapes with each point where ``place`` puts it."""
+    return [shape._replace(points=[place(*point) for point in shape.points]) for shape in shapes]
 
 
 def along(a: Point, b: Point, share: float, aside: float) -> Point:

@@ -71,11 +71,10 @@ class MiddleAgesWords(Renderer[View]):
 
     def alt_text(self, view: View, *, text: Text) -> str:
         """Describe the picture, the most important first."""
-        order = _order(view)
-        briefs = [_brief(view, player, text) for player in order[1:]]
-        own = [_brief(view, order[0], text) if view.outcome else _player(view, order[0], text, 0)]
-        market = [] if view.outcome else _market(view, text)
-        return fit_sentences([*_head(view, text), *own, *briefs, *market])
+        if view.outcome:
+            scores = [_brief(view, player, text) for player in _order(view)]
+            return fit_sentences([*_head(view, text), *scores])
+        return fit_sentences([*_head(view, text), *_players(view, text, -1), *_market(view, text)])
 
     def prompt(self, view: View, *, text: Text) -> str:
         """Describe in one sentence what the player to act can do, with the actions left."""
@@ -108,7 +107,6 @@ class MiddleAgesWords(Renderer[View]):
 
     def describe_actions(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
         """Describe several actions of one kind: cards as a list, coins and bought actions as a sum."""
-        views = [view for view, _ in steps]
         match steps[0][1]:
             case Build():
                 sites = [
@@ -129,10 +127,10 @@ class MiddleAgesWords(Renderer[View]):
                 ]
                 return [text("middle-ages-did-hire-several", workers=and_list(workers, text))]
             case Coins():
-                coins = sum(view.coins_next for view in views)
+                coins = sum(view.coins_next for view, _ in steps)
                 return [text("middle-ages-did-coins-several", coins=coins, count=len(steps))]
             case Buy():
-                coins = sum(view.options.extra_action_price for view in views)
+                coins = sum(view.options.extra_action_price for view, _ in steps)
                 return [text("middle-ages-did-buy-several", coins=coins, count=len(steps))]
             case _:
                 return super().describe_actions(steps, text=text)
@@ -196,15 +194,15 @@ def _head(view: View, text: Text) -> list[str]:
 
 
 def _players(view: View, text: Text, detail: int) -> list[str]:
-    lines = []
-    for number, player in enumerate(_order(view)):
-        if view.outcome:
-            lines += [_brief(view, player, text), *_finished_sites(view.players[player], text, detail)]
-        elif detail < 0 < number:
-            lines.append(_brief(view, player, text))
-        else:
-            lines.append(_player(view, player, text, max(0, detail)))
-    return lines
+    order = _order(view)
+    if view.outcome:
+        scores = [
+            (_brief(view, each, text), _finished_sites(view.players[each], text, detail)) for each in order
+        ]
+        return [line for score, sites in scores for line in (score, *sites)]
+    if detail < 0:
+        return [_player(view, order[0], text, 0), *(_brief(view, each, text) for each in order[1:])]
+    return [_player(view, each, text, detail) for each in order]
 
 
 def _player(view: View, player: int, text: Text, detail: int) -> str:

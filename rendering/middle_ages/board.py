@@ -10,7 +10,7 @@ from rendering.middle_ages.cards import put_card, put_deck, put_tab
 from rendering.middle_ages.ground import oak_table, put_choice, put_last, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark
 from rendering.middle_ages.layout import MOST_UNITS, Table, table_layout, table_size
-from rendering.middle_ages.player import draw_area, put_panel
+from rendering.middle_ages.player import Places, draw_area, put_panel
 
 
 def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
@@ -23,9 +23,7 @@ def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     for owner, box in ((player, place.area), *enumerate(place.strip)):
         is_acting = owner == player and view.current is not None
         put_sheet(picture, box, look.theme, look.theme.player_colour(owner) if is_acting else None)
-    _put_market(picture, place, view, look.theme)
-    rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
-    places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
+    places = _put_market(picture, place, view, look.theme)
     for seat, box in enumerate(place.strip):
         is_waited_for = view.ending and view.players[seat].still_to_play
         values = view.options.target_vp, is_waited_for, seat in view.leavers
@@ -39,8 +37,8 @@ def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     return picture
 
 
-def _put_market(picture: Canvas, place: Table, view: View, theme: Theme) -> None:
-    """Draw both rows and their decks."""
+def _put_market(picture: Canvas, place: Table, view: View, theme: Theme) -> Places:
+    """Draw both rows and their decks, and return the boxes of the cards in the rows."""
     rows = (
         (place.sites, view.site_row, view.next_site, view.site_deck, site_mark),
         (place.workers, view.worker_row, view.next_worker, view.worker_deck, unit_mark),
@@ -51,3 +49,4 @@ def _put_market(picture: Canvas, place: Table, view: View, theme: Theme) -> None
             if card:
                 put_tab(picture, mark(index), box, theme)
         put_deck(picture, upcoming, left, boxes[-1], theme, sites=boxes is place.sites)
+    return {card: box for boxes, cards, *_ in rows for card, box in zip(cards, boxes, strict=False) if card}

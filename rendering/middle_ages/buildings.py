@@ -5,14 +5,14 @@ from types import MappingProxyType
 
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point, Sprite
-from rendering.kit.pen import Pen
+from rendering.kit.pen import draw_shapes
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.middle_ages.machines import MACHINES
-from rendering.middle_ages.palette import OUTLINE
-from rendering.middle_ages.parts import Part, draw_part
+from rendering.middle_ages.palette import OUTLINE, material
+from rendering.middle_ages.parts import Part
 
-_UNITS = 104
+_UNITS = 104, 106
 
 
 def _arcade(x: float, y: float, wide: float, high: float, count: int, of: str = "dark") -> tuple[Part, ...]:
@@ -353,7 +353,7 @@ def put_building(picture: Canvas, card: str, at: Point, room: float) -> None:
 @sprite
 def building(card: str, side: int) -> Sprite:
     """Draw a building or machine in a square of ``side`` pixels, anchored at the lower left corner."""
-    pen = Pen((side, side), _UNITS, _UNITS + 2, ink=OUTLINE)
-    for part in DRAWINGS[card]:
-        draw_part(pen, part._replace(x=part.x + 2, y=part.y + 1))
-    return Sprite(pen.finish(), (0, side)).crop()
+    parts = [part._replace(x=part.x + 2, y=part.y + 1) for part in DRAWINGS[card]]
+    shapes = [shape for part in parts for shape in part.to_shapes()]
+    image = draw_shapes(shapes, (side, side), _UNITS, material, ink=OUTLINE, edge=2)
+    return Sprite(image, (0, side)).crop()

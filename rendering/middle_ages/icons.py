@@ -12,7 +12,7 @@ from bot.games.middle_ages.cards import RESOURCES
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point
 from rendering.kit.fonts import SMALLEST, font, measure, write
-from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, arch, box, oval
+from rendering.kit.pen import Fill, Line, Shapes, arc, arch, box, draw_shapes, oval
 from rendering.kit.rows import Part, icon
 from rendering.kit.scene import name_image
 from rendering.kit.sprites import sprite
@@ -41,28 +41,28 @@ _GOODS: Mapping[str, tuple[Shapes, Point]] = MappingProxyType(
     {
         "stone": (
             (
-                Fill(((4, 4), (84, 4), (84, 72), (4, 72)), ""),
-                Fill(((4, 72), (84, 72), (97, 94), (18, 94)), "_light"),
-                Fill(((84, 4), (97, 24), (97, 94), (84, 72)), "_dark"),
+                Fill(((4, 4), (84, 4), (84, 72), (4, 72)), "stone"),
+                Fill(((4, 72), (84, 72), (97, 94), (18, 94)), "stone_light"),
+                Fill(((84, 4), (97, 24), (97, 94), (84, 72)), "stone_dark"),
             ),
             (44, 38),
         ),
         "wood": (
             (
-                Fill(((20, 12), (88, 12), (97, 30), (97, 70), (88, 88), (20, 88)), ""),
-                Fill(oval((20, 50), (18, 38)), "_light"),
-                Fill(oval((20, 50), (9, 20)), "_light", edge=4),
-                Line(((46, 24), (84, 24)), "_dark", 5),
-                Line(((46, 78), (84, 78)), "_dark", 5),
+                Fill(((20, 12), (88, 12), (97, 30), (97, 70), (88, 88), (20, 88)), "wood"),
+                Fill(oval((20, 50), (18, 38)), "wood_light"),
+                Fill(oval((20, 50), (9, 20)), "wood_light", edge=4),
+                Line(((46, 24), (84, 24)), "wood_dark", 5),
+                Line(((46, 78), (84, 78)), "wood_dark", 5),
             ),
             (62, 50),
         ),
         "knowledge": (
             (
-                Fill(((12, 4), (88, 4), (94, 14), (94, 96), (18, 96), (12, 90)), ""),
+                Fill(((12, 4), (88, 4), (94, 14), (94, 96), (18, 96), (12, 90)), "knowledge"),
                 Fill(((12, 4), (88, 4), (94, 18), (20, 18)), material("white")),
-                Fill(((6, 12), (14, 4), (24, 14), (24, 96), (12, 96), (6, 88)), "_dark"),
-                Line(((30, 88), (88, 88)), "_light", 5),
+                Fill(((6, 12), (14, 4), (24, 14), (24, 96), (12, 96), (6, 88)), "knowledge_dark"),
+                Line(((30, 88), (88, 88)), "knowledge_light", 5),
             ),
             (58, 52),
         ),
@@ -77,26 +77,25 @@ _GOODS: Mapping[str, tuple[Shapes, Point]] = MappingProxyType(
                         *arc((50, 6), (27, 26), 168.75, 11.25, 14),
                         (77, 6),
                     ),
-                    "",
+                    "tile",
                 ),
-                Line(arc((50, 34), (37, 48), 56.25, 146.25, 8), "_light", 6),
-                Line(((86, 10), (86, 34)), "_dark", 6),
+                Line(arc((50, 34), (37, 48), 56.25, 146.25, 8), "tile_light", 6),
+                Line(((86, 10), (86, 34)), "tile_dark", 6),
             ),
             (50, 60),
         ),
     }
 )
-"""The drawing of each resource in its tones, and the position of its letter in it."""
+"""The drawing of each resource, and the position of its letter in it."""
+_FRAME = (6, 16), (16, 6), (84, 6), (94, 16), (94, 84), (84, 94), (16, 94), (6, 84)
+"""The corners of the place for a unit of a resource."""
 
 
 @sprite
 def good(index: int, height: int, theme: Theme) -> Image.Image:
     """Draw a resource's icon, ``height`` pixels high: its shape in its colour, its letter if it has room."""
-    resource = RESOURCES[index]
-    drawing, centre = _GOODS[resource]
-    pen = Pen((height, height), 100, 100, ink=OUTLINE, edge=5 if height > 24 else 8)
-    pen.draw(drawing, lambda tone: paint(theme, f"{resource}{tone}"))
-    image = pen.finish()
+    drawing, centre = _GOODS[RESOURCES[index]]
+    image = _draw(drawing, height, theme, edge=5 if height > 24 else 8)
     if height > 26:  # else there is no room
         _letter(image, LETTERS[index], (centre[0] / 100, 1 - centre[1] / 100), theme)
     return image
@@ -105,17 +104,17 @@ def good(index: int, height: int, theme: Theme) -> Image.Image:
 @sprite
 def slot(index: int, side: int, theme: Theme, state: SlotState) -> Image.Image:
     """Draw the place for one unit of a resource on an open site: full and ticked, or an empty frame."""
-    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=7)
-    frame = [(6, 16), (16, 6), (84, 6), (94, 16), (94, 84), (84, 94), (16, 94), (6, 84)]
     resource = RESOURCES[index]
-    if state == "filled":
-        pen.polygon(frame, paint(theme, resource))
-        pen.line([(24, 52), (42, 30), (76, 74)], paint(theme, "letter"), 16)
-    else:
-        line = paint(theme, "plan_ink" if state == "planned" else f"{resource}_dark")
-        for start, end in zip(frame, [*frame[1:], frame[0]], strict=True):
-            pen.line([start, end], line, 11)
-    return pen.finish()
+    shapes: Shapes = Fill(_FRAME, resource), Line(((24, 52), (42, 30), (76, 74)), "letter", 16)
+    if state != "filled":
+        line = "plan_ink" if state == "planned" else f"{resource}_dark"
+        shapes = [Line(ends, line, 11) for ends in zip(_FRAME, (*_FRAME[1:], _FRAME[0]), strict=True)]
+    return _draw(shapes, side, theme, edge=7)
+
+
+def _draw(shapes: Shapes, side: int, theme: Theme, edge: float) -> Image.Image:
+    """Draw shapes on a square image that is a hundred of their units wide."""
+    return draw_shapes(shapes, (side, side), (100, 100), partial(paint, theme), ink=OUTLINE, edge=edge)
 
 
 def _letter(image: Image.Image, letter: str, at: tuple[float, float], theme: Theme) -> None:
@@ -250,9 +249,7 @@ _SIGNS: Mapping[str, Shapes] = MappingProxyType(
 @sprite
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw the icon ``name``, ``side`` pixels wide and high."""
-    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=4)
-    pen.draw(_SIGNS[name], partial(paint, theme))
-    return pen.finish()
+    return _draw(_SIGNS[name], side, theme, edge=4)
 
 
 @lru_cache(maxsize=_MOST_NUMBERS)

@@ -22,14 +22,14 @@ MACHINES: Mapping[str, tuple[Part, ...]] = {
         Part("wall", 72, 26, 32, 18, "slab"),
     ),
     "M2": (
-        Part("blade", 28, 24, 44, 44, "iron"),
+        Part("blade", 50, 46, 22, 22, "iron"),
         Part("post", 6, 30, 88, 10, "board"),
         Part("post", 14, 2, 8, 28, "beam"),
         Part("post", 78, 2, 8, 28, "beam"),
     ),
     "M6": (
-        Part("blade", 4, 28, 46, 46, "iron"),
-        Part("blade", 46, 28, 52, 52, "iron"),
+        Part("blade", 27, 51, 23, 23, "iron"),
+        Part("blade", 72, 54, 26, 26, "iron"),
         Part("post", 0, 32, 104, 12, "board"),
         Part("post", 10, 2, 9, 30, "beam"),
         Part("post", 84, 2, 9, 30, "beam"),

@@ -1,8 +1,5 @@
 """The colours of Middle Ages by theme: parchment, oak, the four resources, coins, building materials."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from rendering.kit.theme import Colour, Pair, Palette
 
 LETTERS = ("S", "W", "K", "T")
@@ -117,39 +114,32 @@ _CONTRAST = {
     "tab_ink": "#ffffff",
     "plot": "#8c8c8c",
 }
-_COLOURS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {
-        name: MappingProxyType({**_GOODS, **_SIGNS, **_CARDS, **own})
-        for name, own in (("dark", _DARK), ("light", _LIGHT), ("contrast", _CONTRAST))
-    }
-)
-_MATERIALS: Mapping[str, str] = MappingProxyType(
-    {
-        "stone": "#a9b0b4",
-        "slab": "#8b939a",
-        "plaster": "#f3e7c8",
-        "board": "#b07c46",
-        "beam": "#6b4524",
-        "straw": "#e2b84c",
-        "pantile": "#c8543a",
-        "slate": "#5d6b7d",
-        "leaf": "#5f9e4c",
-        "water": "#5aa5d6",
-        "glass": "#34506b",
-        "dark": "#3a2a20",
-        "fire": "#ff9a3c",
-        "gold": "#f0b429",
-        "iron": "#6f7780",
-        "cloth": "#fbf2da",
-        "banner": "#c0392b",
-        "pig": "#f2a7a2",
-        "white": "#fdfaf2",
-        "smoke": "#b9b4ac",
-    }
-)
+_THEMES = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRAST}
+_MATERIALS = {
+    "stone": "#a9b0b4",
+    "slab": "#8b939a",
+    "plaster": "#f3e7c8",
+    "board": "#b07c46",
+    "beam": "#6b4524",
+    "straw": "#e2b84c",
+    "pantile": "#c8543a",
+    "slate": "#5d6b7d",
+    "leaf": "#5f9e4c",
+    "water": "#5aa5d6",
+    "glass": "#34506b",
+    "dark": "#3a2a20",
+    "fire": "#ff9a3c",
+    "gold": "#f0b429",
+    "iron": "#6f7780",
+    "cloth": "#fbf2da",
+    "banner": "#c0392b",
+    "pig": "#f2a7a2",
+    "white": "#fdfaf2",
+    "smoke": "#b9b4ac",
+}
 OUTLINE: Colour = (46, 31, 20)
 """The colour of the line around everything that is drawn on a card."""
-_PALETTE = Palette(_COLOURS, _MATERIALS)
+_PALETTE = Palette({name: {**_GOODS, **_SIGNS, **_CARDS, **own} for name, own in _THEMES.items()}, _MATERIALS)
 paint, material, names = _PALETTE.paint, _PALETTE.material, _PALETTE.names
 
 

@@ -1,17 +1,26 @@
 """The parts that buildings and machines are made of: walls, roofs, openings, wheels, animals."""
 
 from collections.abc import Callable, Mapping
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
 from rendering.kit.canvas import Point
-from rendering.kit.pen import Fill, Line, Pen, Shapes, arch, box, oval
+from rendering.kit.pen import Fill, Line, Shapes, arc, box, oval, place_shapes
 from rendering.kit.theme import Colour
 from rendering.middle_ages.palette import OUTLINE, material, shade
 
 _UNIT = box(0, 0, 1, 1)
-_TONES = {"own": 1, "dim": 0.8, "seam": 0.72, "hollow": 0.5}
+_TONES = {
+    "own": 1,
+    "merlon": 0.93,
+    "side": 0.84,
+    "shadow": 0.82,
+    "dim": 0.8,
+    "seam": 0.72,
+    "row": 0.7,
+    "hollow": 0.5,
+}
 """How bright the colours are that a part makes of its own."""
 
 
@@ -25,159 +34,161 @@ class Part(NamedTuple):
     high: float
     of: str = "stone"
 
-    def place(self, across: float, up: float) -> Point:
+    def to_shapes(self) -> Shapes:
+        """Return the shapes of the part."""
+        drawing = _STRETCHED.get(self.kind) or _FITTED[self.kind](self)
+        return [
+            shape._replace(colour=self._colour(shape.colour)) for shape in place_shapes(drawing, self._place)
+        ]
+
+    def _place(self, across: float, up: float) -> Point:
         """Return the point at these shares of the part's width and height."""
         return self.x + self.wide * across, self.y + self.high * up
 
-    def colour(self, name: str) -> Colour:
-        """Return the colour of a material, or the part's own in a tone."""
-        return shade(material(self.of), _TONES[name]) if name in _TONES else material(name)
+    def _colour(self, name: Colour | str) -> Colour | str:
+        """Return the part's own colour in a tone; that of another material as it is."""
+        return shade(material(self.of), _TONES[name]) if name in _TONES else name
 
 
-def draw_part(pen: Pen, part: Part) -> None:
-    """Draw one part of a building or machine."""
-    if part.kind in _KINDS:
-        _KINDS[part.kind](pen, part)
-    else:
-        pen.draw(_SHAPES[part.kind], part.colour, part.place)
+def _level(up: float, inset: float = 0) -> tuple[Point, Point]:
+    """Return a level line at a share of the height, ``inset`` at both ends."""
+    return (inset, up), (1 - inset, up)
 
 
-def _wall(pen: Pen, part: Part) -> None:
-    colour = material(part.of)
-    pen.box(part.x, part.y, part.wide, part.high, colour, edge=0)
-    pen.box(part.x + part.wide * 0.68, part.y, part.wide * 0.32, part.high, shade(colour, 0.84), edge=0)
-    if part.of in ("stone", "slab"):
-        _courses(pen, part)
-    elif part.of == "board":
-        boards = max(2, round(part.wide / 8))
-        for step in range(1, boards):
-            x = part.x + part.wide * step / boards
-            pen.line([(x, part.y), (x, part.y + part.high)], part.colour("seam"), 1.2)
-    elif part.of == "plaster":
-        _timber(pen, part)
-    pen.line([part.place(*corner) for corner in (*_UNIT, *_UNIT[:2])], OUTLINE, pen.edge)
+def _wall(part: Part) -> Shapes:
+    seams = _SEAMS.get(part.of)
+    return (
+        Fill(_UNIT, "own", edge=0),
+        Fill(box(0.68, 0, 0.32, 1), "side", edge=0),
+        *(seams(part) if seams else ()),
+        Line((*_UNIT, *_UNIT[:2]), OUTLINE, None),
+    )
 
 
-def _courses(pen: Pen, part: Part) -> None:
-    """Draw the seams of rows of stones."""
-    rows, wide, seam = max(1, round(part.high / 8)), 13, part.colour("seam")
-    for row in range(rows):
-        y = part.y + part.high * row / rows
-        pen.line([(part.x, y), (part.x + part.wide, y)], seam, 1)
-        x = part.x + (wide if row % 2 else wide / 2)
-        while x < part.x + part.wide - 2:
-            pen.line([(x, y), (x, y + part.high / rows)], seam, 1)
-            x += wide
-
-
-def _timber(pen: Pen, part: Part) -> None:
-    beam, bays = material("beam"), max(1, round(part.wide / 26))
-    for bay in range(bays + 1):
-        pen.line([part.place(bay / bays, 0), part.place(bay / bays, 1)], beam, 2.6)
-    top = part.y + part.high - 1
-    pen.line([(part.x, top), (part.x + part.wide, top)], beam, 2.6)
-    if part.high > 14:
-        pen.line([part.place(0, 0), part.place(1 / bays, 1)], beam, 2)
-        pen.line([part.place(1, 0), part.place(1 - 1 / bays, 1)], beam, 2)
-
-
-def _saddle(pen: Pen, part: Part) -> None:
-    """Draw a roof seen from its long side."""
-    x, y, wide, high = part.x, part.y, part.wide, part.high
-    slant, colour = min(high * 0.45, wide * 0.22), material(part.of)
-    shape = [(x, y), (x + wide, y), (x + wide - slant, y + high), (x + slant, y + high)]
-    pen.polygon(shape, colour, edge=0)
-    shadow = [(x + wide * 0.72, y), *shape[1:3], (x + slant + (wide - 2 * slant) * 0.72, y + high)]
-    pen.polygon(shadow, shade(colour, 0.84), edge=0)
-    rows = max(2, round(high / 8))
-    for row in range(1, rows):
-        inset, level = slant * row / rows, y + high * row / rows
-        pen.line([(x + inset, level), (x + wide - inset, level)], shade(colour, 0.7), 1.2)
-    pen.line([*shape, *shape[:2]], OUTLINE, pen.edge)
-
-
-def _battlement(pen: Pen, part: Part) -> None:
-    count = max(2, round(part.wide / 11))
-    merlon = part.wide / (2 * count - 1)
-    for index in range(count):
-        pen.box(part.x + 2 * merlon * index, part.y, merlon, part.high, shade(material(part.of), 0.93))
-
-
-def _door(pen: Pen, part: Part) -> None:
-    pen.polygon(arch(part.x, part.y, part.wide, part.high), material(part.of))
-
-
-def _tree(pen: Pen, part: Part) -> None:
-    wide, high, leaf = part.wide, part.high, material("leaf")
-    pen.box(part.x + wide * 0.41, part.y, wide * 0.18, high * 0.5, material("beam"))
-    for across, up, reach in ((0.26, 0.55, 0.27), (0.74, 0.55, 0.27), (0.5, 0.74, 0.32)):
-        pen.oval(part.place(across, up), (reach * wide, min(reach * wide, high * 0.27)), leaf)
-    pen.oval(part.place(0.5, 0.6), (wide * 0.3, high * 0.16), leaf, edge=0)
-
-
-def _water(pen: Pen, part: Part) -> None:
-    pen.box(part.x, part.y, part.wide, part.high, material("water"), edge=0)
-    count = max(2, round(part.wide / 16))
-    for index in range(count):
-        up = 0.65 if index % 2 else 0.35
-        wave = [part.place((index + share) / count, up) for share in (0.3, 0.85)]
-        pen.line(wave, material("white"), 1.8)
-
-
-def _sign(pen: Pen, part: Part) -> None:
-    """Draw a board hung from an arm."""
-    top = part.y + part.high
-    pen.line([(part.x, top + 4), (part.x + part.wide, top + 4)], OUTLINE, 2.4)
-    pen.line([(part.x + part.wide * 0.6, top + 4), (part.x + part.wide * 0.6, top)], OUTLINE, 1.6)
-    pen.box(part.x + part.wide * 0.2, part.y, part.wide * 0.8, part.high, material(part.of))
-
-
-def _fence(pen: Pen, part: Part) -> None:
-    board, count = material("board"), max(2, round(part.wide / 12))
-    for share in (0.3, 0.72):
-        pen.bar(part.place(0, share), part.place(1, share), board, 2)
-    for index in range(count + 1):
-        pen.box(part.x + (part.wide - 4) * index / count, part.y, 4, part.high, board, edge=1.4)
-
-
-def _ladder(pen: Pen, part: Part) -> None:
-    for side in (0, 1):
-        pen.line([part.place(side, 0), part.place(side, 1)], OUTLINE, 2.2)
-    rungs = max(2, round(part.high / 7))
-    for rung in range(1, rungs):
-        pen.line([part.place(0, rung / rungs), part.place(1, rung / rungs)], OUTLINE, 1.8)
-
-
-def _taper(pen: Pen, part: Part) -> None:
-    """Draw a tower that narrows upwards."""
-    x, y, wide, high = part.x, part.y, part.wide, part.high
-    colour, inset = material(part.of), part.wide * 0.18
-    pen.polygon([(x, y), (x + wide, y), (x + wide - inset, y + high), (x + inset, y + high)], colour)
-    shadow = [(x + wide * 0.68, y), (x + wide - 1, y), (x + wide - inset - 1, y + high - 1)]
-    pen.polygon([*shadow, (x + wide * 0.6, y + high - 1)], shade(colour, 0.82), edge=0)
-
-
-def _blade(pen: Pen, part: Part) -> None:
-    """Draw a circular saw blade."""
-    (x, y), reach, teeth = part.place(0.5, 0.5), part.wide / 2, 16
-    points = [
-        (x + reach * far * cos(pi * i / teeth), y + reach * far * sin(pi * i / teeth))
-        for i, far in enumerate([1.0, 0.82] * teeth)
+def _courses(part: Part) -> Shapes:
+    """Return the seams of rows of stones that are 13 units wide, every other row moved by half of them."""
+    rows = max(1, round(part.high / 8))
+    ends = [
+        (6.5 * half / part.wide, row / rows)
+        for row in range(rows)
+        for half in range(1 + row % 2, ceil((part.wide - 2) / 6.5), 2)
     ]
-    pen.polygon(points, material("iron"), edge=1.8)
-    pen.oval((x, y), (reach * 0.5, reach * 0.5), shade(material("iron"), 1.6), edge=1.2)
-    pen.oval((x, y), (reach * 0.16, reach * 0.16), material("dark"), edge=0)
+    return (
+        *(Line(_level(row / rows), "seam", 1) for row in range(rows)),
+        *(Line(((x, y), (x, y + 1 / rows)), "seam", 1) for x, y in ends),
+    )
 
 
-def _kiln(pen: Pen, part: Part) -> None:
-    """Draw a domed oven of brick."""
-    _door(pen, part)
-    for row in (0.22, 0.44, 0.66):
-        inset = 0.5 - 0.5 * (1 - max(0.0, row * 1.35 - 0.35) ** 2) ** 0.5
-        pen.line([part.place(inset, row), part.place(1 - inset, row)], shade(material(part.of), 0.7), 1.2)
+def _boards(part: Part) -> Shapes:
+    count = max(2, round(part.wide / 8))
+    return [Line(((step / count, 0), (step / count, 1)), "seam", 1.2) for step in range(1, count)]
 
 
-_KINDS: Mapping[str, Callable[[Pen, Part], None]] = MappingProxyType(
+def _timber(part: Part) -> Shapes:
+    bays = max(1, round(part.wide / 26))
+    braces = ((0, 0), (1 / bays, 1)), ((1, 0), (1 - 1 / bays, 1))
+    return (
+        *(Line(((bay / bays, 0), (bay / bays, 1)), "beam", 2.6) for bay in range(bays + 1)),
+        Line(_level(1 - 1 / part.high), "beam", 2.6),
+        *(Line(brace, "beam", 2) for brace in braces if part.high > 14),
+    )
+
+
+_SEAMS: Mapping[str, Callable[[Part], Shapes]] = MappingProxyType(
+    {"stone": _courses, "slab": _courses, "board": _boards, "plaster": _timber}
+)
+"""What is to be seen on walls of these materials."""
+
+
+def _saddle(part: Part) -> Shapes:
+    """Return a roof seen from its long side."""
+    slant, rows = min(part.high / part.wide * 0.45, 0.22), max(2, round(part.high / 8))
+    shape = (0, 0), (1, 0), (1 - slant, 1), (slant, 1)
+    return (
+        Fill(shape, "own", edge=0),
+        Fill(((0.72, 0), *shape[1:3], (slant + (1 - 2 * slant) * 0.72, 1)), "side", edge=0),
+        *(Line(_level(row / rows, slant * row / rows), "row", 1.2) for row in range(1, rows)),
+        Line((*shape, *shape[:2]), OUTLINE, None),
+    )
+
+
+def _battlement(part: Part) -> Shapes:
+    count = max(2, round(part.wide / 11))
+    merlon = 1 / (2 * count - 1)
+    return [Fill(box(2 * merlon * index, 0, merlon, 1), "merlon") for index in range(count)]
+
+
+def _door(part: Part) -> Shapes:
+    """Return an opening with a round head."""
+    head = min(1, part.wide / part.high / 2)
+    return (Fill(((0, 0), (1, 0), *arc((0.5, 1 - head), (0.5, head), 0, 180, 12)), "own"),)
+
+
+def _tree(part: Part) -> Shapes:
+    crowns = (0.26, 0.55, 0.27), (0.74, 0.55, 0.27), (0.5, 0.74, 0.32)
+    stretched = part.wide / part.high
+    return (
+        Fill(box(0.41, 0, 0.18, 0.5), "beam"),
+        *(Fill(oval((x, y), (reach, min(reach * stretched, 0.27))), "leaf") for x, y, reach in crowns),
+        Fill(oval((0.5, 0.6), (0.3, 0.16)), "leaf", edge=0),
+    )
+
+
+def _water(part: Part) -> Shapes:
+    count = max(2, round(part.wide / 16))
+    waves = [(index, 0.65 if index % 2 else 0.35) for index in range(count)]
+    return (
+        Fill(_UNIT, "water", edge=0),
+        *(
+            Line((((index + 0.3) / count, y), ((index + 0.85) / count, y)), "white", 1.8)
+            for index, y in waves
+        ),
+    )
+
+
+def _sign(part: Part) -> Shapes:
+    """Return a board hung from an arm."""
+    arm = 1 + 4 / part.high
+    return (
+        Line(_level(arm), OUTLINE, 2.4),
+        Line(((0.6, arm), (0.6, 1)), OUTLINE, 1.6),
+        Fill(box(0.2, 0, 0.8, 1), "own"),
+    )
+
+
+def _fence(part: Part) -> Shapes:
+    count, pale = max(2, round(part.wide / 12)), 4 / part.wide
+    return (
+        *(Line(_level(share), "board", 2, rim=True) for share in (0.3, 0.72)),
+        *(Fill(box((1 - pale) * index / count, 0, pale, 1), "board", edge=1.4) for index in range(count + 1)),
+    )
+
+
+def _ladder(part: Part) -> Shapes:
+    rungs = max(2, round(part.high / 7))
+    return (
+        *(Line(((side, 0), (side, 1)), OUTLINE, 2.2) for side in (0, 1)),
+        *(Line(_level(rung / rungs), OUTLINE, 1.8) for rung in range(1, rungs)),
+    )
+
+
+def _taper(part: Part) -> Shapes:
+    """Return a tower that narrows upwards."""
+    right, top = 1 / part.wide, 1 - 1 / part.high
+    shadow = (0.68, 0), (1 - right, 0), (0.82 - right, top), (0.6, top)
+    return Fill(((0, 0), (1, 0), (0.82, 1), (0.18, 1)), "own"), Fill(shadow, "shadow", edge=0)
+
+
+def _kiln(part: Part) -> Shapes:
+    """Return a domed oven of brick."""
+    rows = ((row, max(0.0, row * 1.35 - 0.35)) for row in (0.22, 0.44, 0.66))
+    return (
+        *_door(part),
+        *(Line(_level(row, 0.5 - 0.5 * (1 - bend**2) ** 0.5), "row", 1.2) for row, bend in rows),
+    )
+
+
+_FITTED: Mapping[str, Callable[[Part], Shapes]] = MappingProxyType(
     {
         "wall": _wall,
         "saddle": _saddle,
@@ -189,12 +200,13 @@ _KINDS: Mapping[str, Callable[[Pen, Part], None]] = MappingProxyType(
         "fence": _fence,
         "ladder": _ladder,
         "taper": _taper,
-        "blade": _blade,
         "kiln": _kiln,
     }
 )
+"""The functions that return the shapes of parts whose number or form depends on the part's size."""
 
 _DISC = oval((0.5, 0.5), (0.5, 0.5))
+_TEETH = [(far * cos(pi * step / 16), far * sin(pi * step / 16)) for step, far in enumerate((1, 0.82) * 16)]
 _BEAST: Shapes = (
     *(Fill(box(leg, 0, 0.12, 0.4), "own", edge=1.4) for leg in (0.18, 0.6)),
     Fill(oval((0.45, 0.55), (0.42, 0.34)), "own", edge=1.6),
@@ -214,7 +226,7 @@ def _sail(turn: float) -> Shapes:
     return Fill([start, end, *sides], "cloth", edge=1.4), Line([(0.5, 0.5), end], OUTLINE, 2.4)
 
 
-_SHAPES: Mapping[str, Shapes] = MappingProxyType(
+_STRETCHED: Mapping[str, Shapes] = MappingProxyType(
     {
         "gable": (  # a roof seen from its end
             Fill(((0, 0), (1, 0), (0.5, 1)), "own", edge=0),
@@ -230,6 +242,11 @@ _SHAPES: Mapping[str, Shapes] = MappingProxyType(
                 for turn in (step / 4 + 0.2 / pi for step in range(4))
             ),
             Fill(oval((0.5, 0.5), (0.1, 0.1)), "own", edge=1.2),
+        ),
+        "blade": (  # of a circular saw, whose corner is its middle, and whose width is its radius
+            Fill(_TEETH, "iron", edge=1.8),
+            Fill(oval((0, 0), (0.5, 0.5)), shade(material("iron"), 1.6), edge=1.2),
+            Fill(oval((0, 0), (0.16, 0.16)), "dark", edge=0),
         ),
         "window": (Fill(_UNIT, "own", edge=1.4),),
         "post": (Fill(_UNIT, "own", edge=1.6),),
@@ -265,4 +282,4 @@ _SHAPES: Mapping[str, Shapes] = MappingProxyType(
         "rope": (Line(((0, 0), (1, 1)), OUTLINE, 1.8),),
     }
 )
-"""Parts whose shapes are stretched to their width and height."""
+"""The shapes of the other parts, which are stretched to the part's width and height."""

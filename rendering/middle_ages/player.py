@@ -15,7 +15,6 @@ from rendering.kit.rows import (
     USUAL,
     WIDE,
     Part,
-    mark_part,
     number,
     on_plate,
     put_lines,
@@ -41,8 +40,7 @@ from rendering.middle_ages.layout import (
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.town import draw_town
-from rendering.words.player_names import name_part
-from rendering.words.wording import player_name
+from rendering.words.player_names import player_parts
 
 PLOTS = 2
 """The number of open sites that leave no room for the town of finished sites."""
@@ -125,8 +123,7 @@ def put_head(picture: Canvas, box: Box, view: View, player: int, look: Look) -> 
     put_row(
         picture,
         box,
-        mark_part(player, SMALL, theme),
-        name_part(player_name(player, look.text), LARGE, ink),
+        *player_parts(player, SMALL, LARGE, ink, look),
         row(sign_part("purse", USUAL, theme), number(mine.coins, LARGE, ink)),
         _actions(view, theme) if view.current == player else None,
         SPRING,
@@ -210,7 +207,7 @@ def put_panel(
     theme = look.theme
     ink = paint(theme, "line_quiet" if has_left else "line_ink")
     inside, bar = split(inset(box, GAP, CLOSE), None, CLOSE)
-    name = row(mark_part(player, ICON, theme), name_part(player_name(player, look.text), SMALL, ink), gap=GAP)
+    name = row(*player_parts(player, ICON, SMALL, ink, look), gap=GAP)
     glass = sign_part("hourglass", ICON, theme) if is_waited_for else None
     if has_left:
         summary = number(look.text("middle-ages-left"), SMALL, ink)

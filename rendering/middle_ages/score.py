@@ -17,7 +17,6 @@ from rendering.kit.rows import (
     WIDE,
     Part,
     align,
-    mark_part,
     number,
     put_in_middle,
     put_row,
@@ -32,8 +31,7 @@ from rendering.middle_ages.labels import leavers_text, result_text, tie_text
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.town import Streets, draw_town, equal_streets
-from rendering.words.player_names import fit_names, name_part
-from rendering.words.wording import player_name
+from rendering.words.player_names import fit_names, player_parts
 
 _HEAD = LARGE_SHIELD + 2 * CLOSE
 
@@ -55,8 +53,8 @@ def draw_score(view: View, look: Look) -> Scene:
     for player, parts, (streets, box) in zip(order, numbers, places, strict=True):
         put_sheet(picture, box, theme, theme.player_colour(player) if ranks[player] == 1 else None)
         head, street, _ = split(inset(box, WIDE, 0), _HEAD, None, GAP)
-        name = name_part(player_name(player, look.text), USUAL, ink)
-        mark, rank = mark_part(player, USUAL, theme), _rank(ranks[player], theme)
+        mark, name = player_parts(player, USUAL, USUAL, ink, look)
+        rank = _rank(ranks[player], theme)
         put_row(picture, head, mark, rank, name, SPRING, row(*_group(parts, theme), gap=WIDE))
         draw_town(picture, street, view.players[player].finished, theme, streets=streets)
     return picture

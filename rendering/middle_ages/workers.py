@@ -10,7 +10,7 @@ from PIL import Image
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Box, Point, Sprite
-from rendering.kit.pen import Fill, Line, Pen, Shapes, along
+from rendering.kit.pen import Fill, Line, Shapes, along, draw_shapes, oval, place_shapes
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
@@ -71,10 +71,10 @@ class Item(NamedTuple):
     a: Point
     b: Point | None = None
 
-    def draw(self, pen: Pen) -> None:
-        """Draw the item."""
+    def to_shapes(self) -> Shapes:
+        """Return the shapes of the item in its place."""
         upright = self.a[0] + 1, self.a[1]
-        pen.draw(self.drawing, material, partial(along, self.a, self.b or upright))
+        return place_shapes(self.drawing, partial(along, self.a, self.b or upright))
 
 
 class Trade(NamedTuple):
@@ -196,29 +196,49 @@ _HATS: Mapping[str, Shapes] = MappingProxyType(
 """The hat of each class, from the middle of the head."""
 
 
-def _trunk(pen: Pen, pose: Pose, kind: str, trade: str, tunic: Colour) -> None:
-    """Draw the tunic with the golden stripes of the class, and the apron of the trade."""
+def _trunk(pose: Pose, kind: str, trade: str, tunic: Colour) -> Shapes:
+    """Return the tunic with the golden stripes of the class, and the apron of the trade."""
     (x, y), (low_x, low_y) = pose.neck, pose.hem
     low, hem = (8, 22) if kind == "master" else (low_y - 4, 20)
-    shoulders = [(x + 15, y - 5), (x + 8, y + 2), (x - 8, y + 2), (x - 15, y - 5)]
-    pen.polygon([(low_x - hem, low), (low_x + hem, low), *shoulders], tunic)
+    shoulders = (x + 15, y - 5), (x + 8, y + 2), (x - 8, y + 2), (x - 15, y - 5)
     waist_x, waist_y = x + (low_x - x) * 0.52, y + (low_y - y) * 0.52
-    apron = [(low_x - 14, low + 2), (low_x + 14, low + 2), (waist_x + 12, waist_y), (waist_x - 12, waist_y)]
-    pen.polygon(apron, _APRON[trade])
-    for stripe in range(KINDS.index(kind) + 1):
-        pen.line([(x - 7, y - 6 - 4.6 * stripe), (x + 7, y - 6 - 4.6 * stripe)], material("gold"), 2.8)
+    apron = (low_x - 14, low + 2), (low_x + 14, low + 2), (waist_x + 12, waist_y), (waist_x - 12, waist_y)
+    stripes = (y - 6 - 4.6 * stripe for stripe in range(KINDS.index(kind) + 1))
+    return (
+        Fill(((low_x - hem, low), (low_x + hem, low), *shoulders), tunic),
+        Fill(apron, _APRON[trade]),
+        *(Line(((x - 7, level), (x + 7, level)), "gold", 2.8) for level in stripes),
+    )
 
 
-def _head(pen: Pen, pose: Pose, kind: str, number: int) -> None:
-    (x, y), hair = pose.head, _HAIR[number * 7 % 5]
-    pen.oval((x, y + 3), (17, 17), hair)
-    pen.oval((x, y), (14.5, 14.5), _SKINS[number % 4])
-    if kind == "master" or (number % 5 == 3 and kind != "apprentice"):
-        pen.polygon([(x - 14, y - 2), (x + 14, y - 2), (x + 10, y - 19), (x, y - 26), (x - 10, y - 19)], hair)
-        pen.oval((x, y - 4), (6, 3), _SKINS[number % 4], edge=0)
-    for eye in (-4, 8):
-        pen.oval((x + eye, y + 2), (1.9, 2.6), OUTLINE, edge=0)
-    Item(_HATS[kind], pose.head).draw(pen)
+def _head(pose: Pose, kind: str, number: int) -> Shapes:
+    (x, y), hair, skin = pose.head, _HAIR[number * 7 % 5], _SKINS[number % 4]
+    beard = (
+        Fill(((x - 14, y - 2), (x + 14, y - 2), (x + 10, y - 19), (x, y - 26), (x - 10, y - 19)), hair),
+        Fill(oval((x, y - 4), (6, 3)), skin, edge=0),
+    )
+    return (
+        Fill(oval((x, y + 3), (17, 17)), hair),
+        Fill(oval((x, y), (14.5, 14.5)), skin),
+        *(beard if kind == "master" or (number % 5 == 3 and kind != "apprentice") else ()),
+        *(Fill(oval((x + eye, y + 2), (1.9, 2.6)), OUTLINE, edge=0) for eye in (-4, 8)),
+        *Item(_HATS[kind], pose.head).to_shapes(),
+    )
+
+
+def _limbs(pose: Pose, tunic: Colour) -> tuple[Shapes, Shapes]:
+    """Return the legs, which are behind the trunk, and the arms, which are before it."""
+    (neck_x, neck_y), (hem_x, hem_y) = pose.neck, pose.hem
+    legs = [
+        Line(ends, "beam", wide, rim=True)
+        for side, (x, y) in zip((-9, 9), pose.feet, strict=True)
+        for ends, wide in ((((hem_x + side, hem_y + 6), (x, y)), 8), (((x, y), (x + 5, y)), 6))
+    ]
+    arms = [
+        Line(((neck_x + side, neck_y - 7), hand), tunic, 8, rim=True)
+        for side, hand in zip((-13, 13), pose.hands, strict=True)
+    ]
+    return legs, arms
 
 
 HEIGHTS = (64, 84, 104, 140)
@@ -231,22 +251,19 @@ def figure(worker: str, high: int) -> Sprite:
     """Draw a worker at work in a box ``high`` pixels high, anchored at its lower left corner."""
     kind, trade, number = WORKERS[worker].kind, trade_of(worker), int(worker[1:])
     pose, work, behind = _TRADES[kind, trade]
-    pen = Pen((figure_width(high), high), *_UNITS, ink=OUTLINE, edge=2.2)
-    for item in (_HEAPS[_side_trade(worker)], *behind):
-        item.draw(pen)
-    for side, (x, y) in zip((-9, 9), pose.feet, strict=True):
-        pen.bar((pose.hem[0] + side, pose.hem[1] + 6), (x, y), material("beam"), 8)
-        pen.bar((x, y), (x + 5, y), material("beam"), 6)
     tunic = shade(_TUNIC[kind], (0.86, 1.0, 1.25)[number % 3])
-    _trunk(pen, pose, kind, trade, tunic)
-    _head(pen, pose, kind, number)
-    for side, hand in zip((-13, 13), pose.hands, strict=True):
-        pen.bar((pose.neck[0] + side, pose.neck[1] - 7), hand, tunic, 8)
-    for item in work:
-        item.draw(pen)
-    for hand in pose.hands:
-        pen.oval(hand, (5, 5), _SKINS[number % 4])
-    return Sprite(pen.finish(), (0, high)).crop()
+    legs, arms = _limbs(pose, tunic)
+    shapes = (
+        *(shape for item in (_HEAPS[_side_trade(worker)], *behind) for shape in item.to_shapes()),
+        *legs,
+        *_trunk(pose, kind, trade, tunic),
+        *_head(pose, kind, number),
+        *arms,
+        *(shape for item in work for shape in item.to_shapes()),
+        *(Fill(oval(hand, (5, 5)), _SKINS[number % 4]) for hand in pose.hands),
+    )
+    image = draw_shapes(shapes, (figure_width(high), high), _UNITS, material, ink=OUTLINE, edge=2.2)
+    return Sprite(image, (0, high)).crop()
 
 
 def figure_width(high: int) -> int:
@@ -263,14 +280,12 @@ def busy_figure(unit: str, high: int) -> Sprite:
     return Sprite(pale, anchor)
 
 
-def put_unit(picture: Canvas, unit: str, box: Box) -> float:
-    """Draw a worker or a machine, as large as a box allows, into its lower left corner; return the width."""
+def put_unit(picture: Canvas, unit: str, box: Box) -> None:
+    """Draw a worker or a machine, as large as a box allows, into its lower left corner."""
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
     if unit in SITES:
-        side = min(wide, high)
-        put_building(picture, unit, (left, bottom), side)
-        return side
-    room = find_size(HEIGHTS, min(high, wide * _UNITS[1] / _UNITS[0])) or HEIGHTS[0]
-    figure(unit, room).put(picture, (left, bottom))
-    return figure_width(room)
+        put_building(picture, unit, (left, bottom), min(wide, high))
+    else:
+        room = find_size(HEIGHTS, min(high, wide * _UNITS[1] / _UNITS[0])) or HEIGHTS[0]
+        figure(unit, room).put(picture, (left, bottom))

@@ -1,5 +1,7 @@
 """The picture of a round: the map, and beside it the players' taps or a builder's cards; a finished city."""
 
+from collections.abc import Sequence
+
 from bot.games.space_builder import PlayerView, View
 from bot.locales import Text
 from rendering.kit.boxes import inset, size_of, split, stack
@@ -13,7 +15,6 @@ from rendering.kit.rows import (
     TITLE,
     USUAL,
     Part,
-    mark_part,
     put_in_middle,
     put_row,
     put_rows,
@@ -26,18 +27,17 @@ from rendering.space_builder.cards import frame, own_cards
 from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, sign_part
 from rendering.space_builder.labels import require_map, time_text
-from rendering.space_builder.layout import OWN_CARD, RACE_CARD, map_layout, side_of_card
+from rendering.space_builder.layout import MAP_BOX, OWN_CARD, PANEL_BOX, RACE_CARD, side_of_card
 from rendering.space_builder.maps import put_map
 from rendering.space_builder.palette import paint
-from rendering.words.player_names import lettering, name_part
-from rendering.words.wording import player_name
+from rendering.words.player_names import lettering, player_parts
 
 
 def draw_race(view: View, look: Look) -> Scene:
     """Draw the map of a live round, and when each builder has tapped."""
-    picture, place, map_view = moon(look.theme), map_layout(), require_map(view)
-    put_sheet(picture, place.panel, look.theme)
-    put_map(picture, place.map, map_view.layout, map_view.pad, look.theme)
+    picture, map_view = moon(look.theme), require_map(view)
+    put_sheet(picture, PANEL_BOX, look.theme)
+    put_map(picture, MAP_BOX, map_view.layout, map_view.pad, look.theme)
     inside = _title(picture, view, look)
     for player, box in enumerate(stack(inside, len(view.players), CLOSE)):
         put_rows(picture, box, *_builder_rows(box, view.players[player], player, look))
@@ -65,18 +65,18 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
 def draw_own_map(view: View, player: int, look: Look) -> Scene:
     """Draw the map and the cards that ``player`` builds with. Raise ``ValueError`` as `map_picture` does."""
     theme, unfrozen = look.theme, view.players[player].unfrozen
-    picture, place, map_view = moon(theme), map_layout(), require_map(view)
+    picture, map_view = moon(theme), require_map(view)
     colour = theme.player_colour(player)
-    put_sheet(picture, place.panel, theme, colour)
-    squares = put_map(picture, place.map, map_view.layout, map_view.pad, theme, unfrozen)
-    frames = frame(side_of_card(size_of(place.map)[0]), colour)
+    put_sheet(picture, PANEL_BOX, theme, colour)
+    squares = put_map(picture, MAP_BOX, map_view.layout, map_view.pad, theme, unfrozen)
+    frames = frame(side_of_card(size_of(MAP_BOX)[0]), colour)
     for card in map_view.layout:
         if card.building in unfrozen:
             frames.put(picture, squares[card.location])
     cards = own_cards(unfrozen, OWN_CARD, colour, theme, columns=1)
     half, pitch = len(cards) // 2, OWN_CARD + GAP
     line, _, below = split(_title(picture, view, look), TITLE, None, half * pitch)
-    put_row(picture, line, *_named(player, LARGE_SIGN, LARGE, look))
+    put_row(picture, line, *player_parts(player, LARGE_SIGN, LARGE, paint(theme, "line_ink"), look))
     pairs = zip(cards[:half], cards[half:], strict=True)
     put_rows(picture, below, *([left, SPRING, right] for left, right in pairs), pitch=pitch)
     return picture
@@ -84,18 +84,13 @@ def draw_own_map(view: View, player: int, look: Look) -> Scene:
 
 def _title(picture: Canvas, view: View, look: Look) -> Box:
     """Write the number of the round onto the panel, and return the box of what is below."""
-    title, below = split(inset(map_layout().panel, GAP), TITLE, None)
+    title, below = split(inset(PANEL_BOX, GAP), TITLE, None)
     label = look.text("space-builder-round", round=view.round)
     put_in_middle(picture, title, words(label, LARGE, paint(look.theme, "line_ink")))
     return below
 
 
-def _named(player: int, side: int, size: int, look: Look) -> list[Part]:
-    name = name_part(player_name(player, look.text), size, paint(look.theme, "line_ink"))
-    return [mark_part(player, side, look.theme), name]
-
-
-def _builder_rows(box: Box, player_view: PlayerView, player: int, look: Look) -> list[list[Part]]:
+def _builder_rows(box: Box, player_view: PlayerView, player: int, look: Look) -> list[Sequence[Part]]:
     """Return a builder's name, what they do, and how many of the eight cards they have to build.
 
     The cards themselves are shown where there is room for them, else a bar.
@@ -105,7 +100,8 @@ def _builder_rows(box: Box, player_view: PlayerView, player: int, look: Look) ->
         rows = [pip_row(len(unfrozen), wide, colour, look.theme)]
     else:
         rows = own_cards(unfrozen, RACE_CARD, colour, look.theme, columns=4)
-    return [_named(player, NAME_MARK, USUAL, look), _progress(player_view, look), *([part] for part in rows)]
+    named = player_parts(player, NAME_MARK, USUAL, paint(look.theme, "line_ink"), look)
+    return [named, _progress(player_view, look), *([part] for part in rows)]
 
 
 def _progress(player_view: PlayerView, look: Look) -> list[Part]:

@@ -31,14 +31,12 @@ from rendering.kit.surfaces import draw_raised_box, lines
 from rendering.kit.textures import frost, stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.buildings import DRAWINGS, SOIL
-from rendering.space_builder.icons import draw_shapes
+from rendering.space_builder.icons import draw_square
 from rendering.space_builder.palette import OUTLINE, card_theme, paint
 
 ROOM = 10
 """The pixels around a card, for its shadow."""
 _LARGE = 320
-TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)
-"""How a card is turned clockwise by quarters."""
 _SKY: Shapes = (
     Fill(box(-2, -2, 104, 104), "sky", edge=0),
     *(
@@ -60,9 +58,8 @@ Tone = Literal["full", "pale", "grey"]
 @sprite
 def face(building: str, side: str, size: int, theme: Theme) -> Indexed:
     """Draw the picture on a card of ``size`` pixels; its corners are those of a card on a map."""
-    image = Image.new("RGB", (inner_side(size),) * 2, paint(theme, "plan_line"))
-    image.paste(draw_face(building, side, size, theme), (0, 0), inner_mask(size))
-    return index(image)
+    corners = Image.new("RGB", (inner_side(size),) * 2, paint(theme, "plan_line"))
+    return index(Image.composite(draw_face(building, side, size, theme), corners, inner_mask(size)))
 
 
 def draw_face(building: str, side: str, size: int, theme: Theme) -> Image.Image:
@@ -74,7 +71,7 @@ def draw_face(building: str, side: str, size: int, theme: Theme) -> Image.Image:
 def _large_face(building: str, side: str, theme: Theme) -> Image.Image:
     """Draw a card's picture without its rim, larger than any card."""
     shapes = *_SKY, *DRAWINGS[side][building], *SOIL
-    return draw_shapes(shapes, _LARGE, theme, edge=2.4).convert("RGB")
+    return draw_square(shapes, _LARGE, theme, edge=2.4).convert("RGB")
 
 
 @lru_cache(maxsize=64)  # the same ones stay on a board from turn to turn
@@ -83,7 +80,7 @@ def turned_face(building: str, side: str, turn: int, size: int, theme: Theme, to
     pixels, palette = face(building, side, size, theme)
     if tone != "full":
         palette = _fade_colours(palette, theme) if tone == "pale" else _to_grey(palette).tobytes()
-    image = Indexed(pixels, palette).to_image(TURNS[turn])
+    image = Indexed(pixels, palette).to_image(turn)
     return name_image(image, f"face({building!r}, {side!r}, {turn}, {tone!r})")
 
 
@@ -130,9 +127,7 @@ def draw_blank(size: int, colour: Colour, line: Colour = OUTLINE, *, shadow: boo
 def draw_card(building: str, side: str, turn: int, size: int, colour: Colour, theme: Theme) -> Image.Image:
     """Draw a card without its shadow."""
     image = draw_blank(size, colour, shadow=not theme.plain).crop((ROOM, ROOM, ROOM + size, ROOM + size))
-    picture, rotation = draw_face(building, side, size, theme), TURNS[turn]
-    if rotation is not None:
-        picture = picture.transpose(rotation)
+    picture = draw_face(building, side, size, theme).rotate(-90 * turn)
     edge = inner_side(size) - 1
     mask = rounded_rectangle(picture.size, (0, 0, edge, edge), size * 0.05)
     put_face(image, picture, (0, 0), size, mask)
@@ -172,7 +167,7 @@ _FLAKE: Shapes = [
 @sprite
 def flake(side: int, theme: Theme) -> Image.Image:
     """Draw a snowflake with six arms."""
-    return draw_shapes(_FLAKE, side, theme)
+    return draw_square(_FLAKE, side, theme)
 
 
 @sprite

@@ -24,11 +24,12 @@ from rendering.space_builder.layout import (
     CELL,
     CHART,
     DUEL,
+    MAP_BOX,
     OWN_CARD,
+    PANEL_BOX,
     RACE_CARD,
     SHELF_CARD,
     SLIM,
-    map_layout,
     side_of_card,
 )
 from rendering.space_builder.maps import pad_of_map, rims_of_map
@@ -37,7 +38,7 @@ from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import free_square, landing_pad, shade, small_plate
 from rendering.space_builder.title_card import scene
 
-_RACE, _END = size_of(map_layout().map)[0], size_of(CITY)[0]
+_RACE, _END = size_of(MAP_BOX)[0], size_of(CITY)[0]
 _RESULT = CELL, DUEL, SLIM
 _MAPS, _FIELDS = (_RACE, CHART, *_RESULT), (_RACE, _END, *_RESULT)
 _OWN = OWN_CARD, SHELF_CARD, RACE_CARD
@@ -47,7 +48,7 @@ def draw_sprites(theme: Theme) -> None:
     """Draw all sprites that the pictures of a match in this theme need."""
     colours = [theme[player.colour] for player in PLAYERS]
     line, frozen, shadow = paint(theme, "field_line"), paint(theme, "ice_deep"), not theme.plain
-    picture, box, themes, card_themes = [moon(theme)], [map_layout().panel], [theme], [card_theme(theme)]
+    picture, box, themes, card_themes = [moon(theme)], [PANEL_BOX], [theme], [card_theme(theme)]
     plates = *colours, paint(theme, "plan_line")
     draw_each(
         (scene, themes),

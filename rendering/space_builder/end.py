@@ -19,7 +19,6 @@ from rendering.kit.rows import (
     USUAL,
     Part,
     icon,
-    mark_part,
     put_in_middle,
     put_row,
     row,
@@ -37,8 +36,7 @@ from rendering.space_builder.labels import find_winner, ranking, winner_text
 from rendering.space_builder.layout import EDGE, OWN_CARD, SHELF_CARD
 from rendering.space_builder.maps import put_city
 from rendering.space_builder.palette import paint
-from rendering.words.player_names import fit_names, name_part
-from rendering.words.wording import player_name
+from rendering.words.player_names import fit_names, player_parts
 
 CITY: Box = (76, 220, 696, 840)
 _DOT = 5
@@ -107,8 +105,7 @@ def _player(picture: Canvas, box: Box, player_view: PlayerView, player: int, loo
     """Draw a player's name, a star for each round won, and the cards that they had to build."""
     (wide, high), theme, won = size_of(box), look.theme, player_view.rounds_won
     colour, is_wide = theme.player_colour(player), wide > SIZE[0] / 2
-    name = name_part(player_name(player, look.text), LARGE, paint(theme, "line_ink"))
-    named = [mark_part(player, NAME_MARK, theme), name]
+    named = player_parts(player, NAME_MARK, LARGE, paint(theme, "line_ink"), look)
     stars = _stars(won, wide / 2 if is_wide else wide, look)
     lines = [[*named, SPRING, stars]] if is_wide else [named, [stars]]
     columns = len(BUILDINGS) // len(lines)

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from rendering.kit.pen import Fill, Line, Pen, Shapes, arc, box, oval
+from rendering.kit.pen import Fill, Line, Shapes, arc, box, draw_shapes, oval
 from rendering.kit.rows import Part, icon
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
@@ -88,16 +88,14 @@ SIGNS: Mapping[str, Shapes] = MappingProxyType(
 @sprite
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw an icon, ``side`` pixels wide and high."""
-    return draw_shapes(SIGNS[name], side, theme, edge=5)
+    return draw_square(SIGNS[name], side, theme, edge=5)
 
 
-def draw_shapes(
+def draw_square(
     shapes: Shapes, side: int, theme: Theme, *, edge: float = 0, units: float = 100
 ) -> Image.Image:
     """Draw shapes on a square image that is ``units`` of theirs wide; ``edge`` is the width of outlines."""
-    pen = Pen((side, side), units, units, ink=OUTLINE, edge=edge)
-    pen.draw(shapes, partial(paint, theme))
-    return pen.finish()
+    return draw_shapes(shapes, (side, side), (units, units), partial(paint, theme), ink=OUTLINE, edge=edge)
 
 
 def sign_part(name: str, side: int, theme: Theme) -> Part:

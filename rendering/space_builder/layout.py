@@ -5,10 +5,11 @@ from typing import NamedTuple, TypeAlias
 
 from bot.games.space_builder import SQUARES
 from rendering.kit.canvas import SIZE, Box
+from rendering.kit.rows import GAP
 
 EDGE = 22
 """The margin of these pictures, narrower than in other games because there is much to show."""
-GAP = 12
+
 _RIGHT, _BOTTOM = SIZE[0] - EDGE, SIZE[1] - EDGE
 """Where the margin begins at the right and at the bottom."""
 
@@ -38,18 +39,10 @@ def side_of_card(side: int) -> int:
     return round(right - left)
 
 
-class Beside(NamedTuple):
-    """The boxes of a map and of the panel to its right."""
-
-    map: Box
-    panel: Box
-
-
-def map_layout() -> Beside:
-    """Return the map as large as the picture is high, and the panel in the room left over."""
-    right = _BOTTOM  # a map is square
-    return Beside((EDGE, EDGE, right, _BOTTOM), (right + GAP, EDGE, _RIGHT, _BOTTOM))
-
+MAP_BOX: Box = (EDGE, EDGE, _BOTTOM, _BOTTOM)
+"""The box of a map, which is square and as large as the picture is high."""
+PANEL_BOX: Box = (_BOTTOM + GAP, EDGE, _RIGHT, _BOTTOM)
+"""The box of the panel to the right of the map."""
 
 _HEAD = 54
 CELL, DUEL, CHART, SLIM = 370, 400, 236, 277
@@ -78,11 +71,11 @@ class Results(NamedTuple):
     legend: Box | None = None
 
 
-def result_layout(maps: int, boards: int) -> Results:
+def result_layout(boards: int, *, is_sealed: bool = False) -> Results:
     """Return one map and the boards in rows, or a map above each board if the builders had different maps."""
     if not boards:
         return Results((), (), (EDGE, EDGE, _RIGHT, _BOTTOM))
-    if maps > 1:
+    if is_sealed:
         return _sealed_layout(boards)
     if boards <= 2:
         return _duel_layout(boards)

@@ -1,6 +1,6 @@
 """The symbols in the pictures of Space Builder."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from bot.games.space_builder import View
 from rendering.words.legend import Symbol
@@ -18,9 +18,8 @@ _SYMBOLS = (
 """The symbols that mean the same with all options."""
 
 
-def symbols(view: View) -> Iterator[Symbol]:
-    """Yield the symbols that pictures can have."""
-    yield Symbol("pad", _PAD, "space_builder_pad", (("facing", view.options.facing),))
-    if view.options.facing != "upright":
-        yield Symbol("turn", _PAD[:1])
-    yield from _SYMBOLS
+def symbols(view: View) -> Sequence[Symbol]:
+    """Return the symbols that pictures can have."""
+    pad = Symbol("pad", _PAD, "space_builder_pad", (("facing", view.options.facing),))
+    turn = [] if view.options.facing == "upright" else [Symbol("turn", _PAD[:1])]
+    return (pad, *turn, *_SYMBOLS)

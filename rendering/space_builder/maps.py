@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from PIL import Image, ImageDraw
 
 from bot.games.space_builder import BUILDINGS, SQUARES, Card, Placement
-from rendering.kit.boxes import inset, size_of
+from rendering.kit.boxes import box_in, inset, size_of
 from rendering.kit.canvas import SCALE, Box, Sprite
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.scene import Canvas
@@ -28,7 +28,7 @@ from rendering.space_builder.plates import (
     PLATE_ROOM,
     RIM,
     draw_grid,
-    draw_plate,
+    draw_plan,
     landing_pad,
     put_field,
     put_plate,
@@ -50,11 +50,10 @@ def put_map(
     Cards other than ``needed_cards`` are nearly as pale as the blueprint.
     """
     theme, squares, side = card_theme(theme), grid_in(box), size_of(box)[0]
+    size = size_of(squares[pad])[0]
     put_plate(picture, box, paint(theme, "plan_line"), rims_of_map(side, theme), theme)
-    left, top, right, _ = squares[pad]
-    size, part = round(right - left), pad_of_map(side, pad, theme)
-    around = (part.size[0] - size) // 2
-    part.put(picture, (round(left) - around, round(top) - around))
+    part = pad_of_map(side, pad, theme)
+    part.put(picture, box_in(squares[pad], part.size))
     for card in layout:
         place = squares[card.location]
         tone: Tone = "full" if card.building in needed_cards else "pale"
@@ -64,13 +63,12 @@ def put_map(
     return squares
 
 
-def put_city(picture: Canvas, box: Box, cards: Iterable[Card], colour: Colour, theme: Theme) -> Grid:
-    """Draw a board with the cards that were laid on it, and return the boxes of its squares."""
+def put_city(picture: Canvas, box: Box, cards: Iterable[Card], colour: Colour, theme: Theme) -> None:
+    """Draw a board with the cards that were laid on it."""
     laid_cards = {card.location: card for card in cards if card.location}
     squares = put_field(picture, box, colour, theme, laid_cards)
     for square, card in laid_cards.items():
         put_card(picture, card.building, card.side, card.turn, squares[square], colour, theme)
-    return squares
 
 
 @sprite
@@ -96,7 +94,7 @@ def pad_of_map(side: int, pad: str, theme: Theme) -> Indexed:
 
 def _draw_map(side: int, pad: str | None, theme: Theme) -> Image.Image:
     """Draw a map without the shadow around it, and with blank cards on all squares but ``pad``."""
-    image, box = draw_plate((side, side), paint(theme, "plan_line"), "plan", theme)
+    image, box = draw_plan(side, theme)
     inside, line = inset(box, _FRAME * SCALE), paint(theme, "plan_line")
     draw_grid(image, inside, theme)
     ImageDraw.Draw(image).rectangle(inside, outline=(*line, 255), width=max(2, SCALE))

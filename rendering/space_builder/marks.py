@@ -11,7 +11,7 @@ from rendering.kit.pen import Fill, Line, Shapes, arc, oval
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
-from rendering.space_builder.icons import draw_shapes
+from rendering.space_builder.icons import draw_square
 from rendering.space_builder.palette import card_theme
 
 _PLACE, _TURN, _SIDE, _MISSING = "place", "turn", "side", "missing"
@@ -28,11 +28,9 @@ def marks_of(card: Card, flaw: Flaw, number: int) -> list[tuple[str, int]]:
     if flaw == "not-built":
         return [(_MISSING, 0)]
     target = next(placement for placement in MAPS[number] if placement.building == card.building)
-    if flaw == "wrong-place" and card.location != target.location:
+    if flaw == "wrong-place":
         return [(_PLACE, _direction(card.location, target.location))]
-    marks = [(_PLACE, 0)] if flaw == "wrong-place" else []
-    if flaw.startswith("wrong-way-round"):
-        marks.append((_TURN, (target.turn - card.turn) % 4 or 1))
+    marks = [(_TURN, (target.turn - card.turn) % 4 or 1)] if flaw.startswith("wrong-way-round") else []
     if flaw.endswith("wrong-side"):
         marks.append((_SIDE, 0))
     return marks
@@ -102,5 +100,5 @@ def put_marks(picture: Canvas, marks: Sequence[tuple[str, int]], place: Box, tur
 @sprite
 def mark(kind: str, value: int, side: int, theme: Theme) -> Sprite:
     """Draw a mark: a white sign on a red disc."""
-    image = draw_shapes((*_DISC, *MARKS[kind, value]), side, theme)
+    image = draw_square((*_DISC, *MARKS[kind, value]), side, theme)
     return Sprite(image, (side // 2, side // 2))

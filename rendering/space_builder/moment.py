@@ -1,8 +1,7 @@
 """A moment of a round seen again: all boards as they were, how long cards took, what was done in vain."""
 
-from bot.games.space_builder import Flaw, Verdict, View
+from bot.games.space_builder import View
 from bot.games.space_builder.moments import Builder, MomentView
-from bot.games.space_builder.state import Result
 from rendering.kit.boxes import inset, size_of, split
 from rendering.kit.canvas import Box
 from rendering.kit.look import Look
@@ -26,23 +25,28 @@ from rendering.space_builder.cards import own_card
 from rendering.space_builder.ground import moon, put_sheet
 from rendering.space_builder.icons import SIGN, sign_part
 from rendering.space_builder.labels import seconds_text, time_text
-from rendering.space_builder.layout import RACE_CARD, Cell
+from rendering.space_builder.layout import RACE_CARD
+from rendering.space_builder.maps import put_city
 from rendering.space_builder.palette import paint
-from rendering.space_builder.result import draw_boards, layout_of
+from rendering.space_builder.result import draw_maps, layout_of
 from rendering.space_builder.standing import places_of_players
 from rendering.words.match_text import given_name
 from rendering.words.player_names import name_part
 
+_SIGNS = {"tap": "tick", "stop": "stop"}
+"""The signs of how builders have finished."""
 _TALL, _WIDE = 500, 400
 """The height from which on the panel has room for the number of the round, and the width for a card."""
 
 
 def draw_moment(view: View, moment: MomentView, look: Look) -> Scene:
     """Draw the maps and boards where the result of the round has them, and each builder's last split."""
-    result = _to_result(view, moment)
-    picture, place = moon(look.theme), layout_of(result)
+    picture, place = moon(look.theme), layout_of(moment.builders)
     put_sheet(picture, place.words, look.theme)
-    draw_boards(picture, place, result, look.theme, _put_head)
+    draw_maps(picture, place, moment.builders, moment.facing, look.theme)
+    for cell, builder in zip(place.boards, moment.builders, strict=True):
+        _head(picture, cell.head, builder, look.theme)
+        put_city(picture, cell.field, builder.cards, look.theme.player_colour(builder.player), look.theme)
     ink, quiet = paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
     inside = inset(place.words, GAP)
     label = words(look.text("space-builder-round", round=view.round), USUAL, quiet)
@@ -56,34 +60,14 @@ def draw_moment(view: View, moment: MomentView, look: Look) -> Scene:
     return picture
 
 
-def _to_result(view: View, moment: MomentView) -> Result:
-    """Return the boards as if they were checked now and nothing missing or wrong were marked."""
-    verdicts = tuple(
-        Verdict(
-            player=each.player,
-            map=each.map,
-            cards=each.cards,
-            flaws=tuple[Flaw, ...](["right"] * len(each.cards)),
-            faults=each.count - len(each.cards),
-            tapped=each.finish is not None and each.finish.kind == "tap",
-            time=each.finish.at if each.finish else 0,
-            id=0,
-            stop=each.finish.at if each.finish and each.finish.kind == "stop" else None,
-        )
-        for each in moment.builders
-    )
-    return Result(round=view.round, facing=moment.facing, end=moment.clock, verdicts=verdicts, winner=None)
-
-
-def _put_head(picture: Canvas, cell: Cell, verdict: Verdict, _is_winner: bool, theme: Theme) -> None:
+def _head(picture: Canvas, box: Box, builder: Builder, theme: Theme) -> None:
     """Draw the head of a board: its owner's mark, the time of the end, and how many cards are laid."""
-    ink = paint(theme, "line_ink")
-    sign = "tick" if verdict.tapped else "wrench" if verdict.stop is None else "stop"
-    time = words(time_text(verdict.time), USUAL, ink) if verdict.time else None
-    laid = len(verdict.cards)
-    count = words(f"{laid}/{laid + verdict.faults}", USUAL, ink)
-    parts = mark_part(verdict.player, SIGN, theme), sign_part(sign, SIGN, theme), time, SPRING, count
-    put_row(picture, inset(cell.head, CLOSE, 0), *parts, gap=CLOSE)
+    finish, ink = builder.finish, paint(theme, "line_ink")
+    mark = mark_part(builder.player, SIGN, theme)
+    sign = sign_part(_SIGNS[finish.kind] if finish else "wrench", SIGN, theme)
+    time = words(time_text(finish.at), USUAL, ink) if finish else None
+    count = words(f"{len(builder.cards)}/{builder.count}", USUAL, ink)
+    put_row(picture, inset(box, CLOSE, 0), mark, sign, time, SPRING, count, gap=CLOSE)
 
 
 def _rows(box: Box, builder: Builder, moment: MomentView, look: Look) -> list[list[Part | None]]:
@@ -91,26 +75,22 @@ def _rows(box: Box, builder: Builder, moment: MomentView, look: Look) -> list[li
 
     Where there is room, a faint row says how far the builder's best round was.
     """
-    theme, ink, quiet = look.theme, paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
-    name = given_name(builder.player, look.text)
+    theme, (wide, high), best = look.theme, size_of(box), moment.best
+    ink, quiet = paint(theme, "line_ink"), paint(theme, "line_quiet")
+    name, colour = given_name(builder.player, look.text), theme.player_colour(builder.player)
+    head = [mark_part(builder.player, SIGN, theme), name_part(name, USUAL, ink) if name else None]
     last: list[Part | None] = []
     if builder.last is not None:
-        colour = theme.player_colour(builder.player)
         card = own_card(builder.last.building, RACE_CARD, colour, theme, is_frozen=False)
         last = [card, words(seconds_text(builder.last.split, look.text), USUAL, ink)]
-    head = [mark_part(builder.player, SIGN, theme), name_part(name, USUAL, ink) if name else None]
-    ghost, best = None, moment.best
-    if best is not None and best.player == builder.player:
-        count = look.text(
-            "space-builder-moment-best-count", laid=best.laid(moment.clock), count=builder.count
-        )
-        ghost = words(count, USUAL, quiet)
-    if size_of(box)[1] < 2 * LARGE:
-        return [[*head, SPRING, *(last if size_of(box)[0] > _WIDE else last[1:])]]
+    if high < 2 * LARGE:
+        return [[*head, SPRING, *(last if wide > _WIDE else last[1:])]]
     rows = [head, last]
-    if ghost is not None:
-        rows = [head, last, [ghost]] if size_of(box)[1] >= 3 * LARGE else [head, [*last, ghost]]
-    if builder.wasted.time and size_of(box)[1] >= (len(rows) + 1) * LARGE:
+    if best is not None and best.player == builder.player:
+        laid, count = best.laid(moment.clock), builder.count
+        ghost = words(look.text("space-builder-moment-best-count", laid=laid, count=count), USUAL, quiet)
+        rows = [*rows, [ghost]] if high >= 3 * LARGE else [head, [*last, ghost]]
+    if builder.wasted.time and high >= (len(rows) + 1) * LARGE:
         lost = look.text("space-builder-moment-lost", time=seconds_text(builder.wasted.time, look.text))
         rows.append([words(lost, USUAL, quiet)])
     return rows

@@ -100,11 +100,11 @@ def free_square(side: int, colour: Colour) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (0, 0)))
 
 
-def draw_plate(size: Size, rim: Colour, name: str, theme: Theme) -> tuple[Image.Image, Box]:
-    """Return a thick plate with its shadow and its rim, ``SCALE`` times larger, and its box."""
-    image, box = _draw_rim(size, rim, shadow=not theme.plain)
-    shade = stretch(slope(image.size, _LIGHT), _CONTRAST)
-    skin = tint(shade, paint(theme, f"{name}_dark"), paint(theme, f"{name}_light"), paint(theme, name))
+def draw_plan(side: int, theme: Theme) -> tuple[Image.Image, Box]:
+    """Return the plate of a blueprint with its shadow and its rim, ``SCALE`` times larger, and its box."""
+    image, box = _draw_rim((side, side), paint(theme, "plan_line"), shadow=not theme.plain)
+    light = stretch(slope(image.size, _LIGHT), _CONTRAST)
+    skin = tint(light, *(paint(theme, name) for name in ("plan_dark", "plan_light", "plan")))
     fill(image, _inner(image.size, box), skin)
     return image, box
 
@@ -145,14 +145,12 @@ def draw_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
     big = side * 2
     image = Image.new("RGBA", (big, big))
     draw = ImageDraw.Draw(image)
-    beacon = (*paint(theme, "beacon"), 255)
+    whole, beacon = (0, 0, big, big), (*paint(theme, "beacon"), 255)
     draw.rounded_rectangle((0, 0, big - 1, big - 1), big * 0.08, fill=(*OUTLINE, 120))
     for reach, wide, ink in ((0.46, 0.045, beacon), (0.34, 0.025, (*colour, 255))):
-        edges = [big * (0.5 - reach), big * (0.5 - reach), big * (0.5 + reach), big * (0.5 + reach)]
-        draw.ellipse(edges, outline=ink, width=round(big * wide))
+        draw.ellipse(inset(whole, big * (0.5 - reach)), outline=ink, width=round(big * wide))
     for across, along in ((0.07, 0.2), (0.2, 0.07)):
-        edges = [big * (0.5 - across), big * (0.5 - along), big * (0.5 + across), big * (0.5 + along)]
-        draw.rectangle(edges, fill=beacon)
+        draw.rectangle(inset(whole, big * (0.5 - across), big * (0.5 - along)), fill=beacon)
     for x, y in product((0.09, 0.91), repeat=2):
         draw.ellipse([big * (x - 0.04), big * (y - 0.04), big * (x + 0.04), big * (y + 0.04)], fill=beacon)
     return image.reduce(2)
@@ -161,7 +159,7 @@ def draw_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
 @sprite
 def pile(side: int, theme: Theme) -> Sprite:
     """Draw a pile of three maps that are face down: on each a planet with its ring over a ruled sky."""
-    image, box = draw_plate((side, side), paint(theme, "plan_line"), "plan", theme)
+    image, box = draw_plan(side, theme)
     draw_grid(image, inset(box, 16 * SCALE), theme)
     whole, middle, reach = image.size, image.width / 2, side * SCALE * 0.2
     line, beacon = paint(theme, "plan_line"), paint(theme, "beacon")

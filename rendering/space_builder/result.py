@@ -1,9 +1,10 @@
 """A round that has been checked: the map, every board with its faults stamped on it, the standings."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
 
 from bot.games.space_builder import LOCATIONS, MAPS, PAD, Result, Verdict, View, turn_layout, turn_square
+from bot.games.space_builder.moments import Builder
 from bot.locales import Text
 from rendering.kit.boxes import inset, size_of, stack
 from rendering.kit.canvas import Box, Picture, to_picture
@@ -35,8 +36,6 @@ from rendering.space_builder.plates import put_field
 from rendering.space_builder.standing import draw_standing
 from rendering.words.player_names import lettering
 
-PutHead = Callable[[Canvas, Cell, Verdict, bool, Theme], None]
-
 
 def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
     """Draw the round last checked and the standings, in any phase."""
@@ -46,10 +45,14 @@ def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
 def draw_result(view: View, look: Look) -> Scene:
     """Draw the last round that was checked and the standings; only the standings if there is none."""
     result, winner = view.result, find_winner(view)
-    picture, place = moon(look.theme), layout_of(result)
+    verdicts = result.verdicts if result else ()
+    picture, place = moon(look.theme), layout_of(verdicts)
     put_sheet(picture, place.words, look.theme, None if winner is None else look.theme.player_colour(winner))
     if result:
-        draw_boards(picture, place, result, look.theme, _head)
+        draw_maps(picture, place, verdicts, result.facing, look.theme)
+        for cell, verdict in zip(place.boards, verdicts, strict=True):
+            _head(picture, cell.head, verdict, look.theme, is_winner=verdict.player == result.winner)
+            _board(picture, cell.field, verdict, look.theme)
     if result and place.maps:
         _name_map(picture, place.maps[0], result, look)
     if result and place.legend is not None:
@@ -58,24 +61,21 @@ def draw_result(view: View, look: Look) -> Scene:
     return picture
 
 
-def layout_of(result: Result | None) -> Results:
-    """Return the places of a result's maps, boards and words."""
-    verdicts = result.verdicts if result else ()
-    maps = {verdict.map for verdict in verdicts}
-    return result_layout(len(verdicts) if len(maps) > 1 else len(maps), len(verdicts))
+def layout_of(boards: Sequence[Verdict | Builder]) -> Results:
+    """Return the places of a round's maps and boards, and of the words."""
+    return result_layout(len(boards), is_sealed=len({board.map for board in boards}) > 1)
 
 
-def draw_boards(picture: Canvas, place: Results, result: Result, theme: Theme, put_head: PutHead) -> None:
-    """Draw a round's maps and boards, with the head that ``put_head`` draws above each board."""
-    for cell, verdict in zip(place.maps, result.verdicts, strict=False):
-        _map(picture, cell.field, verdict.map, theme)
-    if place.lying is not None and result.facing:
-        _map(picture, place.lying.field, result.verdicts[0].map, theme, result.facing)
+def draw_maps(
+    picture: Canvas, place: Results, boards: Sequence[Verdict | Builder], facing: int, theme: Theme
+) -> None:
+    """Draw the maps of a round's boards, and as it lay one that all of them had."""
+    for cell, board in zip(place.maps, boards, strict=False):
+        _map(picture, cell.field, board.map, theme)
+    if place.lying is not None and facing:
+        _map(picture, place.lying.field, boards[0].map, theme, facing)
         (_, top, right, bottom), (left, *_) = place.lying.field, place.maps[0].field
         put_in_middle(picture, (right, top, left, bottom), sign_part("gives", SIGN, theme))
-    for cell, verdict in zip(place.boards, result.verdicts, strict=True):
-        put_head(picture, cell, verdict, result.winner == verdict.player, theme)
-        _board(picture, cell.field, verdict, theme)
 
 
 def _map(picture: Canvas, box: Box, number: int, theme: Theme, facing: int = 0) -> None:
@@ -113,9 +113,9 @@ def _legend(picture: Canvas, box: Box, result: Result, look: Look) -> None:
         put_row(picture, line, sign, words(look.text(f"space-builder-legend-{kind}"), USUAL, ink))
 
 
-def _head(picture: Canvas, cell: Cell, verdict: Verdict, is_winner: bool, theme: Theme) -> None:
+def _head(picture: Canvas, box: Box, verdict: Verdict, theme: Theme, *, is_winner: bool) -> None:
     """Draw the head of a board: its owner's mark, whether it won, its time, all faults."""
-    is_slim, ink = size_of(cell.head)[0] <= SLIM, paint(theme, "line_ink")
+    is_slim, ink = size_of(box)[0] <= SLIM, paint(theme, "line_ink")
     side, size = (SMALL_SIGN, SMALL) if is_slim else (SIGN, USUAL)
     sign = partial(sign_part, side=side, theme=theme)
     time = words(time_text(verdict.time), size, ink) if verdict.tapped else sign("stop")
@@ -123,7 +123,7 @@ def _head(picture: Canvas, cell: Cell, verdict: Verdict, is_winner: bool, theme:
     if verdict.faults and not (is_slim and is_winner):
         faults = row(sign("fault"), faults)
     owner, star = mark_part(verdict.player, side, theme), sign("star") if is_winner else None
-    put_row(picture, inset(cell.head, CLOSE, 0), owner, star, time, SPRING, faults, gap=CLOSE)
+    put_row(picture, inset(box, CLOSE, 0), owner, star, time, SPRING, faults, gap=CLOSE)
 
 
 def _board(picture: Canvas, box: Box, verdict: Verdict, theme: Theme) -> None:

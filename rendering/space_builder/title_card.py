@@ -14,6 +14,7 @@ from rendering.kit.canvas import (
     Box,
     Point,
     Sprite,
+    blend,
     blur,
     colour_mask,
     ellipse,
@@ -25,17 +26,16 @@ from rendering.kit.canvas import (
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.look import Look
 from rendering.kit.pen import Fill, Line, Shapes, arc, box, oval
-from rendering.kit.rows import GAP, LARGE, USUAL, mark_part, put_in_middle, words
+from rendering.kit.rows import GAP, LARGE, USUAL, put_in_middle, words
 from rendering.kit.scene import Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.textures import tint
 from rendering.kit.theme import Theme, shade
 from rendering.space_builder.buildings import DRAWINGS, FLOOR
-from rendering.space_builder.icons import SIGN, draw_shapes
+from rendering.space_builder.icons import SIGN, draw_square
 from rendering.space_builder.layout import EDGE
 from rendering.space_builder.palette import OUTLINE, paint
-from rendering.words.player_names import name_part
-from rendering.words.wording import player_name
+from rendering.words.player_names import player_parts
 
 _NAME_BOX: Box = (130, 60, SIZE[0] - 130, 212)
 """The part of the sky without stars."""
@@ -67,8 +67,7 @@ def draw_title_card(view: View, look: Look) -> Scene:
     ink, line = paint(look.theme, "title_ink"), split(inset((0, 0, *SIZE), EDGE), None, LARGE)[1]
     put_in_middle(picture, _NAME_BOX, words(look.text("space-builder-name"), _NAME, ink))
     for player, place in enumerate(split_across(line, *[None] * len(view.players), gap=GAP)):
-        name = name_part(player_name(player, look.text), USUAL, ink)
-        put_in_middle(picture, place, mark_part(player, SIGN, look.theme), name)
+        put_in_middle(picture, place, *player_parts(player, SIGN, USUAL, ink, look))
     return picture
 
 
@@ -77,12 +76,12 @@ def scene(theme: Theme) -> tuple[Indexed, ...]:
     """Draw the sky, the hills, the buildings and the machines, in strips with colours of their own."""
     picture = _sky(theme)
     _planet(theme).put(picture, (992, 322))
-    lander(theme).put(picture, (214, 352))
+    blend(picture, draw_square(_LANDER, 190, theme, edge=2.2), (119, 257))
     for row, buildings in zip(_HILLS, (_FAR, _NEAR, ()), strict=True):
         _hill(picture, *row, theme)
         for building, side, x, y, size in buildings:
             _building(building, side, size, theme, is_far=buildings is _FAR).put(picture, (x, y))
-    rover(theme).put(picture, (486, 782))
+    blend(picture, _rover(theme), (337, 461))
     tops = range(0, SIZE[1], _STRIP)
     return tuple(index(picture.crop((0, top, SIZE[0], top + _STRIP))) for top in tops)
 
@@ -118,11 +117,9 @@ def _hill(picture: Image.Image, height: int, name: str, crest: tuple[Point, ...]
 
 def _between(points: list[Point], x: float) -> Point:
     """Return the point of a smooth line through ``points`` at ``x``."""
-    for (left, start), (right, end) in pairwise(points):
-        if x <= right:
-            share = (1 - cos(pi * (x - left) / (right - left))) / 2
-            return x, start + (end - start) * share
-    return points[-1]
+    (left, start), (right, end) = next(ends for ends in pairwise(points) if x <= ends[1][0])
+    share = (1 - cos(pi * (x - left) / (right - left))) / 2
+    return x, start + (end - start) * share
 
 
 def _planet(theme: Theme) -> Sprite:
@@ -149,7 +146,7 @@ def _planet(theme: Theme) -> Sprite:
 
 def _building(building: str, side: str, size: int, theme: Theme, *, is_far: bool) -> Sprite:
     """Draw a building anchored at the middle of its feet; a far one is pale like the hills."""
-    image = draw_shapes(DRAWINGS[side][building], size, theme, edge=2.2)
+    image = draw_square(DRAWINGS[side][building], size, theme, edge=2.2)
     if is_far and not theme.plain:
         image = Image.blend(image, colour_mask(image.getchannel("A"), paint(theme, "ridge_far")), 0.5)
     return Sprite(image, (size // 2, round(size * (1 - FLOOR / 100))))
@@ -192,18 +189,9 @@ _LANDER: Shapes = (
 )
 
 
-@sprite
-def rover(theme: Theme) -> Sprite:
-    """Draw a rover on six wheels, whose crane carries a card; anchored at the middle of its wheels."""
-    side = 330
-    image = draw_shapes(_ROVER, side, theme, edge=1.5, units=110)
-    card = draw_shapes((*_CARD, *DRAWINGS["B"]["OBS"]), 90, theme, edge=3)
-    image.alpha_composite(card, (219, side - 79 * 3))
-    return Sprite(image, (side // 2 - 16, side - 9))
-
-
-@sprite
-def lander(theme: Theme) -> Sprite:
-    """Draw a lander that comes down on its flame."""
-    side = 190
-    return Sprite(draw_shapes(_LANDER, side, theme, edge=2.2), (side // 2, side // 2))
+def _rover(theme: Theme) -> Image.Image:
+    """Draw a rover on six wheels, whose crane carries a card."""
+    image = draw_square(_ROVER, 330, theme, edge=1.5, units=110)
+    card = draw_square((*_CARD, *DRAWINGS["B"]["OBS"]), 90, theme, edge=3)
+    image.alpha_composite(card, (219, 93))
+    return image

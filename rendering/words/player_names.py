@@ -12,11 +12,13 @@ from bot.locales import Text
 from rendering.kit.bidi import END, ISOLATE, isolate
 from rendering.kit.clusters import is_mark, split_clusters
 from rendering.kit.fonts import NO_BREAK, SMALLEST, covers, fit_size, measure, wrap, write
-from rendering.kit.rows import Part
+from rendering.kit.look import Look
+from rendering.kit.rows import Part, mark_part
 from rendering.kit.scene import Canvas
 from rendering.kit.theme import Colour
 from rendering.words.emoji_text import split_label
 from rendering.words.match_text import MatchText, adapt, without_names
+from rendering.words.wording import player_name
 
 _MARKUP = re.compile(r"[*`~|<>@#\[\]\\]|(?<![^\W_])_|_(?![^\W_])|(?<=/)/|^[-+\s]+")
 """What Discord reads as markup, mentions and links; an underscore between two letters is harmless."""
@@ -167,3 +169,8 @@ def name_part(name: str, size: int, colour: Colour) -> Part:
         lambda picture, at, wide: write_name(picture, name, at, wide, size, colour),
         can_shrink=True,
     )
+
+
+def player_parts(player: int, side: int, size: int, ink: Colour, look: Look) -> tuple[Part, Part]:
+    """Return a player's mark, ``side`` pixels high, and the player's name."""
+    return mark_part(player, side, look.theme), name_part(player_name(player, look.text), size, ink)

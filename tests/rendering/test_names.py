@@ -15,7 +15,7 @@ from rendering.kit import fonts
 from rendering.kit.canvas import SIZE, Box
 from rendering.middle_ages.layout import table_layout
 from rendering.space_builder.board import map_picture
-from rendering.space_builder.layout import map_layout, result_layout
+from rendering.space_builder.layout import PANEL_BOX, result_layout
 from rendering.space_builder.result import result_picture
 from rendering.words.emoji_text import split_label
 from rendering.words.match_text import given_name, without_names
@@ -170,12 +170,12 @@ PLACES: Mapping[tuple[str, str], Sequence[Box]] = {
     ("middle-ages", "late_3"): _middle_ages(3),
     ("middle-ages", "late_4"): _middle_ages(4),
     ("space-builder", "result_4"): [
-        result_layout(1, 4).words,
+        result_layout(4).words,
     ],
     ("space-builder", "result_2"): [
-        result_layout(1, 2).words,
+        result_layout(2).words,
     ],
-    ("space-builder", "building_tapped"): [map_layout().panel],
+    ("space-builder", "building_tapped"): [PANEL_BOX],
 }
 
 

@@ -13,7 +13,7 @@ from rendering.kit.scene import Edges, Scene
 from rendering.space_builder.end import draw_end
 from rendering.space_builder.icons import NAME_MARK, SIGN, sign_part
 from rendering.space_builder.labels import time_text
-from rendering.space_builder.layout import EDGE, map_layout
+from rendering.space_builder.layout import EDGE, PANEL_BOX
 from rendering.space_builder.palette import paint
 from rendering.space_builder.samples import samples
 from rendering.words.player_names import name_part, with_names
@@ -48,7 +48,7 @@ def test_each_builder_has_a_name_and_a_time_below_each_other_in_seat_order() -> 
     for player, name in enumerate(NAMES):
         (mark,) = boxes(scene, mark_part(player, NAME_MARK, THEME))
         (lettering,) = boxes(scene, name_part(name, USUAL, INK))
-        assert mark[0] >= map_layout().panel[0]
+        assert mark[0] >= PANEL_BOX[0]
         assert below <= mark[1]
         assert mark[2] < lettering[0] < SIZE[0] - EDGE
         assert mark[1] < lettering[3] <= mark[3] + USUAL // 2

@@ -25,7 +25,7 @@ from rendering.kit.fonts import SMALLEST, measure
 from rendering.kit.theme import Theme
 from rendering.space_builder import cards, plates, result
 from rendering.space_builder.board import map_picture
-from rendering.space_builder.layout import grid_in, map_layout, result_layout
+from rendering.space_builder.layout import MAP_BOX, PANEL_BOX, grid_in, result_layout
 from rendering.space_builder.marks import mark, marks_of
 from rendering.space_builder.palette import LETTERING_PAIRS, names, paint
 from rendering.space_builder.result import result_picture
@@ -140,7 +140,7 @@ def test_the_map_is_drawn_as_it_lies(facing: int) -> None:
     """Every card has the square and the turn of the view; the pad is where the player sees it."""
     view = SAMPLES[f"building_facing_{facing}"]
     assert view.map
-    picture, squares = on_phone(view), grid_in(map_layout().map)
+    picture, squares = on_phone(view), grid_in(MAP_BOX)
     assert len(view.map.layout) == len(LOCATIONS)
     for placement in view.map.layout:
         box = squares[placement.location]
@@ -155,7 +155,7 @@ def test_the_map_is_drawn_as_it_lies(facing: int) -> None:
 
 
 def test_cards_on_the_map_are_as_large_as_they_can_be() -> None:
-    assert all(box[2] - box[0] >= 200 for box in grid_in(map_layout().map).values())
+    assert all(box[2] - box[0] >= 200 for box in grid_in(MAP_BOX).values())
 
 
 def test_the_pad_shows_nothing_but_its_corner() -> None:
@@ -173,9 +173,8 @@ def test_every_builders_part_reaches_the_picture_of_the_race(player: int, change
     assert seat
     seat = msgspec.structs.replace(seat, **change)
     before, after = on_phone(view), on_phone(with_player(view, player, seat=seat))
-    place = map_layout()
-    assert difference(cut(after, place.panel), cut(before, place.panel)) > 0.1
-    assert difference(cut(after, place.map), cut(before, place.map)) < 0.1
+    assert difference(cut(after, PANEL_BOX), cut(before, PANEL_BOX)) > 0.1
+    assert difference(cut(after, MAP_BOX), cut(before, MAP_BOX)) < 0.1
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -217,7 +216,7 @@ def test_the_private_map_frames_what_is_to_be_built_and_dims_the_rest() -> None:
     assert view.map
     public = small(decode(render(KEY, view)))
     private = small(decode(map_picture(view, 1, theme=THEMES["dark"], text=EN)))
-    squares = grid_in(map_layout().map)
+    squares = grid_in(MAP_BOX)
     changes = {True: list[float](), False: list[float]()}
     for placement in view.map.layout:
         box = squares[placement.location]
@@ -237,10 +236,9 @@ def test_a_match_that_was_stopped_looks_like_an_end(players: int) -> None:
 
 def test_the_private_map_carries_the_name_and_the_cards_of_its_player() -> None:
     view = SAMPLES["building_eight"]
-    place = map_layout()
     images = [small(decode(map_picture(view, player, theme=THEMES["dark"], text=EN))) for player in range(4)]
     for first, second in combinations(images, 2):
-        assert difference(cut(first, place.panel), cut(second, place.panel)) > 3
+        assert difference(cut(first, PANEL_BOX), cut(second, PANEL_BOX)) > 3
 
 
 def test_no_map_is_drawn_that_may_not_be_seen() -> None:
@@ -254,7 +252,7 @@ def test_every_fault_is_stamped_on_its_card(name: str) -> None:
     assert view.result
     before = on_phone(view)
     for number, verdict in enumerate(view.result.verdicts):
-        squares = grid_in(result.layout_of(view.result).boards[number].field)
+        squares = grid_in(result.layout_of(view.result.verdicts).boards[number].field)
         shades = result.place_unbuilt_cards(verdict)
         for index, (card, flaw) in enumerate(zip(verdict.cards, verdict.flaws, strict=True)):
             other: Flaw = "right" if FAULTS[flaw] else "wrong-side"
@@ -293,7 +291,7 @@ def test_the_legend_of_a_result_has_only_the_marks_that_occur_and_room_for_their
         for verdict in view.result.verdicts
     )
     assert result.legend_of(msgspec.structs.replace(view.result, verdicts=flawless)) == []
-    legend = result.layout_of(view.result).legend
+    legend = result.layout_of(view.result.verdicts).legend
     assert legend
     for kind in ("turn", "side", "place", "missing"):
         words = measure(EN(f"space-builder-legend-{kind}"), SMALLEST)
@@ -320,7 +318,7 @@ def test_the_winner_of_a_round_is_marked() -> None:
     view = SAMPLES["result_4"]
     assert view.result
     for number, verdict in enumerate(view.result.verdicts):
-        head = result.layout_of(view.result).boards[number].head
+        head = result.layout_of(view.result.verdicts).boards[number].head
         with_winner, without_winner = (
             on_phone(
                 msgspec.structs.replace(view, result=msgspec.structs.replace(view.result, winner=winner))
@@ -333,7 +331,7 @@ def test_the_winner_of_a_round_is_marked() -> None:
 @pytest.mark.parametrize("boards", range(1, 5))
 @pytest.mark.parametrize("is_sealed", [False, True])
 def test_everything_of_a_result_has_a_place_of_its_own(boards: int, is_sealed: bool) -> None:
-    place = result_layout(boards if is_sealed else 1, boards)
+    place = result_layout(boards, is_sealed=is_sealed)
     cells = (*place.maps, *place.boards, *([place.lying] if place.lying else []))
     boxes = [place.words, *(box for cell in cells for box in cell)]
     boxes += [place.legend] if place.legend else []
