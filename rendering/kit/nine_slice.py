@@ -12,7 +12,7 @@ from PIL import Image, ImageOps
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, Size, rounded_rectangle
 from rendering.kit.mapped import cut
-from rendering.kit.scene import Canvas, Edges, Scene
+from rendering.kit.scene import Canvas, Edges, put_paintable
 from rendering.kit.stamps import Piece, paint_pieces
 from rendering.kit.theme import Colour
 
@@ -36,11 +36,7 @@ class Resizable(ABC):
         """Draw the part into a box of a picture; its room is outside of the box."""
         (wide, high), room = size_of(box), self._room
         left, top = round(box[0]), round(box[1])
-        edges = left - room, top - room, left + wide + room, top + high + room
-        if isinstance(picture, Scene):
-            picture.add(self, edges)
-        else:
-            self.paint(picture, edges)
+        put_paintable(picture, self, (left - room, top - room, left + wide + room, top + high + room))
 
     def paint(self, image: Image.Image, box: Edges) -> None:
         """Paint the part into a box that includes its room."""

@@ -210,6 +210,14 @@ Canvas = Image.Image | Scene
 """What a picture is put together on."""
 
 
+def put_paintable(picture: Canvas, what: Paintable, box: Edges) -> None:
+    """Add what paints itself to a scene, or paint it into a box of an image at once."""
+    if isinstance(picture, Scene):
+        picture.add(what, box)
+    else:
+        what.paint(picture, box)
+
+
 def put_kept(
     picture: Canvas, put: Callable[..., object], box: tuple[float, float, float, float], *values: Any
 ) -> None:

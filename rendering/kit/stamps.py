@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 from PIL import Image
 
 from rendering.kit.canvas import Size, Sprite, blend
-from rendering.kit.scene import Canvas, Edges, Scene, paste
+from rendering.kit.scene import Canvas, Edges, paste, put_paintable
 
 _CELL = 16
 """The side of a cell in pixels, the finest unit of a cut."""
@@ -47,11 +47,7 @@ class Stamp(NamedTuple):
     def put(self, picture: Canvas, at: Sequence[float]) -> None:
         """Draw the stamp over a picture so that its anchor is on ``at``."""
         x, y = round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
-        box = x, y, x + self.size[0], y + self.size[1]
-        if isinstance(picture, Scene):
-            picture.add(self, box)
-        else:
-            self.paint(picture, box)
+        put_paintable(picture, self, (x, y, x + self.size[0], y + self.size[1]))
 
     def paint(self, image: Image.Image, box: Edges) -> None:
         """Paint the stamp into a box of its size."""
