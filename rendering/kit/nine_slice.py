@@ -17,7 +17,7 @@ from rendering.kit.stamps import Piece, paint_pieces
 from rendering.kit.theme import Colour
 
 _MOST_KEPT = 8
-"""The number of sizes whose pieces are kept: more than the boards that are being played have."""
+"""The number of sizes and of stretches that are kept: more than the boards that are being played have."""
 _SMALL = 10_000
 """The pixels up to which blending an area at once costs less than in pieces."""
 _LONG = 256
@@ -30,7 +30,7 @@ class Resizable(ABC):
 
     def __init__(self, room: int = 0) -> None:
         self._room = room
-        self._kept: dict[Size, list[Piece]] = {}
+        self._find_pieces = lru_cache(maxsize=_MOST_KEPT)(lambda size: list(self._cut(size)))
 
     def put(self, picture: Canvas, box: Box) -> None:
         """Draw the part into a box of a picture; its room is outside of the box."""
@@ -41,15 +41,6 @@ class Resizable(ABC):
     def paint(self, image: Image.Image, box: Edges) -> None:
         """Paint the part into a box that includes its room."""
         paint_pieces(image, self._find_pieces((box[2] - box[0], box[3] - box[1])), box)
-
-    def _find_pieces(self, size: Size) -> list[Piece]:
-        """Return the pieces in a size; those of the latest sizes are kept."""
-        pieces = self._kept.get(size)
-        if pieces is None:
-            if len(self._kept) >= _MOST_KEPT:
-                self._kept.pop(next(iter(self._kept)), None)
-            pieces = self._kept[size] = list(self._cut(size))
-        return pieces
 
     @abstractmethod
     def _cut(self, size: Size) -> Iterator[Piece]:
@@ -71,7 +62,7 @@ class NineSlice(Resizable):
         self._corner = corner
         self._rim = rim
         self._middle = middle
-        self._stretches: dict[Edges, list[Piece]] = {}
+        self._find_stretch = lru_cache(maxsize=_MOST_KEPT)(self._cut_stretch)
 
     def _cut(self, size: Size) -> Iterator[Piece]:
         (wide, high), corner = size, self._corner
@@ -151,19 +142,13 @@ class NineSlice(Resizable):
         for done in range(0, length, step):
             long = min(step, length - done)
             size = (wide, long) if is_upright else (long, high)
-            stretch = self._find_stretch(box, size, is_kept=long == step)
             x, y = (at[0], at[1] + length - done - long) if is_upright else (at[0] + done, at[1])
-            for paint, mask, *edges in stretch:
+            for paint, mask, *edges in self._find_stretch(box, size):
                 yield Piece(paint, mask, edges[0] + x, edges[1] + y, edges[2] + x, edges[3] + y)
 
-    def _find_stretch(self, box: Edges, size: Size, *, is_kept: bool) -> Sequence[Piece]:
-        """Return a stretch of an edge; one that edges of all sizes have is kept, so that they take little."""
-        if is_kept and box in self._stretches:
-            return self._stretches[box]
-        pieces = list(_blended(_repeat(self.image, box, size), (0, 0)))
-        if is_kept:
-            self._stretches[box] = pieces
-        return pieces
+    def _cut_stretch(self, box: Edges, size: Size) -> Sequence[Piece]:
+        """Return a stretch of an edge; edges of all sizes share the long ones, so that they take little."""
+        return list(_blended(_repeat(self.image, box, size), (0, 0)))
 
 
 @lru_cache(maxsize=256)
