@@ -13,7 +13,7 @@ from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, Size, rounded_rectangle
 from rendering.kit.mapped import cut
 from rendering.kit.scene import Canvas, Edges, put_paintable
-from rendering.kit.stamps import Piece, paint_pieces
+from rendering.kit.stamps import Piece, blended, paint_pieces
 from rendering.kit.theme import Colour
 
 _MOST_KEPT = 8
@@ -67,12 +67,12 @@ class NineSlice(Resizable):
     def _cut(self, size: Size) -> Iterator[Piece]:
         (wide, high), corner = size, self._corner
         if wide * high <= _SMALL:
-            yield from _blended(self._put_together(size), (0, 0))
+            yield from blended(self._put_together(size), (0, 0))
         elif wide * corner <= _SMALL and high > 2 * corner:
             ends = self._put_together((wide, 2 * corner))
             yield from self._cut_middle(size, is_cross=False)
-            yield from _blended(ends.crop((0, 0, wide, corner)), (0, 0))
-            yield from _blended(ends.crop((0, corner, wide, 2 * corner)), (0, high - corner))
+            yield from blended(ends.crop((0, 0, wide, corner)), (0, 0))
+            yield from blended(ends.crop((0, corner, wide, 2 * corner)), (0, high - corner))
             yield from self._cut_sides(size)
         else:
             yield from self._cut_middle(size, is_cross=True)
@@ -115,10 +115,10 @@ class NineSlice(Resizable):
         left, top = min(corner, wide // 2), min(corner, high // 2)
         right, bottom = min(corner, wide - left), min(corner, high - top)
         far, low = image.width, image.height
-        yield from _blended(cut(image, (0, 0, left, top)), (0, 0))
-        yield from _blended(cut(image, (far - right, 0, far, top)), (wide - right, 0))
-        yield from _blended(cut(image, (0, low - bottom, left, low)), (0, high - bottom))
-        yield from _blended(cut(image, (far - right, low - bottom, far, low)), (wide - right, high - bottom))
+        yield from blended(cut(image, (0, 0, left, top)), (0, 0))
+        yield from blended(cut(image, (far - right, 0, far, top)), (wide - right, 0))
+        yield from blended(cut(image, (0, low - bottom, left, low)), (0, high - bottom))
+        yield from blended(cut(image, (far - right, low - bottom, far, low)), (wide - right, high - bottom))
 
     def _cut_ends(self, size: Size) -> Iterator[Piece]:
         """Yield the upper and the lower edge."""
@@ -148,7 +148,7 @@ class NineSlice(Resizable):
 
     def _cut_stretch(self, box: Edges, size: Size) -> Sequence[Piece]:
         """Return a stretch of an edge; edges of all sizes share the long ones, so that they take little."""
-        return list(_blended(_repeat(self.image, box, size), (0, 0)))
+        return list(blended(_repeat(self.image, box, size), (0, 0)))
 
 
 @lru_cache(maxsize=256)
@@ -179,14 +179,7 @@ class RoundedPicture(Resizable):
         yield Piece(cut(part, (0, radius, wide, high - radius)), None, 0, radius, wide, high - radius)
         part.putalpha(rounded_rectangle(size, (0, 0, *size), radius))
         for y in (0, high - radius):
-            yield from _blended(part.crop((0, y, wide, y + radius)), (0, y))
-
-
-def _blended(image: Image.Image, at: tuple[int, int]) -> Iterator[Piece]:
-    """Yield an image as a piece without its empty edges; nothing if all of it is empty."""
-    if box := image.getbbox():
-        (x, y), part = at, cut(image, box)
-        yield Piece(part, part, x + box[0], y + box[1], x + box[2], y + box[3])
+            yield from blended(part.crop((0, y, wide, y + radius)), (0, y))
 
 
 def _repeat(image: Image.Image, box: Edges, size: Size, *, is_mirrored: bool = False) -> Image.Image:
