@@ -58,15 +58,10 @@ class Layer(NamedTuple):
         what, mask, box, area = self
         if area != box:
             inside = _overlap(area, (left, top, left + image.width, top + image.height))
-            if isinstance(what, Image.Image):
-                cut = _move(inside, -box[0], -box[1])
-                mask = mask and mask.crop(cut)
-                Layer(what.crop(cut), mask, inside, inside).paint(image, left, top)
-            else:
-                place = _move(inside, -left, -top)
-                part = image.crop(place)
-                self._replace(area=box).paint(part, inside[0], inside[1])
-                image.paste(part, place)
+            place = _move(inside, -left, -top)
+            part = image.crop(place)
+            self._replace(area=box).paint(part, inside[0], inside[1])
+            image.paste(part, place)
             return
         place = box[0] - left, box[1] - top, box[2] - left, box[3] - top
         if mask is not None and type(what) is tuple:  # an image is blended twice as fast as a colour
