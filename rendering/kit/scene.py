@@ -85,6 +85,9 @@ class Tag(NamedTuple):
         """Paint nothing."""
 
 
+_tag = lru_cache(maxsize=1024)(Tag)  # layers with the same name are the same
+
+
 class Seen(NamedTuple):
     """Something in a scene: the name of a sprite with its arguments, or words; and the box in which it is."""
 
@@ -106,7 +109,7 @@ class Scene:
     def read(self) -> list["Seen"]:
         """Return what is in the scene, in its order: sprites and other images by their names, and words."""
         layers = list(self._unfold())
-        parts = [(_image_of(layer.what), layer.what, layer.mask) for layer in layers]
+        parts = [(getattr(layer.what, "image", layer.what), layer.what, layer.mask) for layer in layers]
         names = sprite.names({id(each) for three in parts for each in three})
         found = []
         for (image, *others), (what, _, box, area) in zip(parts, layers, strict=True):
@@ -136,16 +139,6 @@ class Scene:
     def copy(self) -> "Scene":
         """Return a scene with the same layers."""
         return Scene(self.size, self.layers)
-
-    def add(self, what: Paintable, box: Edges) -> None:
-        """Add what paints itself, in a box."""
-        self.layers.append(Layer(what, None, box, box))
-
-    def tag(self, name: str, box: Sequence[float]) -> None:
-        """Say what lies in a box, for those who read the scene; nothing is painted there."""
-        left, top, right, bottom = map(round, box)
-        place = left, top, right, bottom
-        self.layers.append(Layer(_tag(name), None, place, place))
 
     def paste(
         self,
@@ -208,9 +201,15 @@ Canvas = Image.Image | Scene
 def put_paintable(picture: Canvas, what: Paintable, box: Edges) -> None:
     """Add what paints itself to a scene, or paint it into a box of an image at once."""
     if isinstance(picture, Scene):
-        picture.add(what, box)
+        picture.layers.append(Layer(what, None, box, box))
     else:
         what.paint(picture, box)
+
+
+def put_tag(picture: Canvas, name: str, box: Sequence[float]) -> None:
+    """Say what lies in a box, for those who read the scene; nothing is painted there."""
+    left, top, right, bottom = map(round, box)
+    put_paintable(picture, _tag(name), (left, top, right, bottom))
 
 
 def put_kept(
@@ -257,15 +256,6 @@ def name_image(image: Image.Image, name: str, words: object = "") -> Image.Image
     """Return an image that is made of sprites, with a name and its words, so that a scene can be read."""
     image.info.update(name=name, words=str(words))
     return image
-
-
-@lru_cache(maxsize=1024)  # layers with the same name are the same
-def _tag(name: str) -> Tag:
-    return Tag(name)
-
-
-def _image_of(what: object) -> object:
-    return getattr(what, "image", what)
 
 
 def paste(image: Image.Image, what: Image.Image, mask: Image.Image | None, place: Edges) -> None:
