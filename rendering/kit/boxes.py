@@ -4,19 +4,6 @@ from collections.abc import Sequence
 
 from rendering.kit.canvas import Box, Point
 
-_GAP = 10
-
-
-def place_side_by_side(box: Box, widths: Sequence[float], gap: float = _GAP) -> list[Box]:
-    """Return boxes of the given widths side by side, centred in ``box``."""
-    left, top, right, bottom = box
-    x = round((left + right - sum(widths) - gap * (len(widths) - 1)) / 2)
-    places: list[Box] = []
-    for wide in widths:
-        places.append((x, top, x + wide, bottom))
-        x += round(wide + gap)
-    return places
-
 
 def columns(box: Box, count: int, gap: float, widest: float) -> list[Box]:
     """Return ``count`` boxes of equal width from the left, none wider than ``widest``."""
@@ -25,7 +12,7 @@ def columns(box: Box, count: int, gap: float, widest: float) -> list[Box]:
     return [(left + (wide + gap) * i, top, left + (wide + gap) * i + wide, bottom) for i in range(count)]
 
 
-def stack(box: Box, count: int, gap: float = _GAP) -> list[Box]:
+def stack(box: Box, count: int, gap: float) -> list[Box]:
     """Return ``count`` boxes of equal height, one below the other."""
     left, top, right, bottom = box
     high = (bottom - top - gap * (count - 1)) // count
