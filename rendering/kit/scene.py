@@ -136,10 +136,6 @@ class Scene:
         """Return a line for each sprite and each lettering, with its box."""
         return "\n".join(f"{seen.words or seen.name} at {seen.box}" for seen in self.read())
 
-    def copy(self) -> "Scene":
-        """Return a scene with the same layers."""
-        return Scene(self.size, self.layers)
-
     def paste(
         self,
         what: "Scene | Ground | Image.Image | Colour",
