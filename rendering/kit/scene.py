@@ -219,21 +219,12 @@ def put_kept(
         put(picture, box, *values)
         return
     left, top, right, bottom = map(round, box)
-    picture.layers += _layers_at(put, (left, top, right, bottom), *values)
-
-
-@lru_cache(maxsize=512)  # most of a board stays where it is from turn to turn
-def _layers_at(put: Callable[..., object], box: Edges, *values: Any) -> Sequence[Layer]:
-    """Return the layers of what is put into a box."""
-    left, top, right, bottom = box
-    moved = list[Layer]()
     for what, mask, place, area in _layers(put, (right - left, bottom - top), *values):
         to = _move(place, left, top)
-        moved.append(Layer(what, mask, to, to if area is place else _move(area, left, top)))
-    return moved
+        picture.layers.append(Layer(what, mask, to, to if area is place else _move(area, left, top)))
 
 
-@lru_cache(maxsize=256)  # to put the parts of a card in their places takes three times as long
+@lru_cache(maxsize=512)  # to put the parts of a card in their places takes three times as long
 def _layers(put: Callable[..., object], size: tuple[int, int], *values: Any) -> Sequence[Layer]:
     """Return the layers of what is put into a box of a size whose upper left corner is at 0, 0."""
     scene = Scene(size)
