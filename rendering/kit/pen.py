@@ -70,11 +70,8 @@ class Pen:
             colour = find(shape.colour) if isinstance(shape.colour, str) else shape.colour
             if isinstance(shape, Fill):
                 self.polygon(points, colour, edge=shape.edge)
-                continue
-            wide = self.edge if shape.wide is None else shape.wide
-            if shape.rim:
-                self.line(points, self.ink, wide + 2 * self.edge)
-            self.line(points, colour, wide)
+            else:
+                self.line(points, colour, self.edge if shape.wide is None else shape.wide, rim=shape.rim)
 
     def polygon(self, points: Sequence[Point], colour: Colour, *, edge: float | None = None) -> None:
         """Draw a filled shape with its outline."""
@@ -94,15 +91,12 @@ class Pen:
         """Draw an ellipse."""
         self.polygon(oval(centre, radii), colour, edge=edge)
 
-    def line(self, points: Sequence[Point], colour: Colour, wide: float) -> None:
-        """Draw a line through ``points``."""
+    def line(self, points: Sequence[Point], colour: Colour, wide: float, *, rim: bool = False) -> None:
+        """Draw a line through ``points``, if ``rim`` is set with an outline."""
+        if rim:
+            self.line(points, self.ink, wide + 2 * self.edge)
         spots = [self._to_pixels(point) for point in points]
         self._draw.line(spots, fill=colour, width=max(1, self._line_width(wide)), joint="curve")
-
-    def bar(self, start: Point, end: Point, colour: Colour, wide: float) -> None:
-        """Draw a thick line with an outline of its own."""
-        self.line([start, end], self.ink, wide + 2 * self.edge)
-        self.line([start, end], colour, wide)
 
     def _to_pixels(self, point: Point) -> Point:
         return self._left + point[0] * self._scale, self._image.height - point[1] * self._scale

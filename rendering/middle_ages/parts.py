@@ -135,7 +135,7 @@ def _sign(pen: Pen, part: Part) -> None:
 def _fence(pen: Pen, part: Part) -> None:
     board, count = material("board"), max(2, round(part.wide / 12))
     for share in (0.3, 0.72):
-        pen.bar(part.place(0, share), part.place(1, share), board, 2)
+        pen.line([part.place(0, share), part.place(1, share)], board, 2, rim=True)
     for index in range(count + 1):
         pen.box(part.x + (part.wide - 4) * index / count, part.y, 4, part.high, board, edge=1.4)
 

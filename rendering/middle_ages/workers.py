@@ -235,13 +235,13 @@ def figure(worker: str, high: int) -> Sprite:
     for item in (_HEAPS[_side_trade(worker)], *behind):
         item.draw(pen)
     for side, (x, y) in zip((-9, 9), pose.feet, strict=True):
-        pen.bar((pose.hem[0] + side, pose.hem[1] + 6), (x, y), material("beam"), 8)
-        pen.bar((x, y), (x + 5, y), material("beam"), 6)
+        pen.line([(pose.hem[0] + side, pose.hem[1] + 6), (x, y)], material("beam"), 8, rim=True)
+        pen.line([(x, y), (x + 5, y)], material("beam"), 6, rim=True)
     tunic = shade(_TUNIC[kind], (0.86, 1.0, 1.25)[number % 3])
     _trunk(pen, pose, kind, trade, tunic)
     _head(pen, pose, kind, number)
     for side, hand in zip((-13, 13), pose.hands, strict=True):
-        pen.bar((pose.neck[0] + side, pose.neck[1] - 7), hand, tunic, 8)
+        pen.line([(pose.neck[0] + side, pose.neck[1] - 7), hand], tunic, 8, rim=True)
     for item in work:
         item.draw(pen)
     for hand in pose.hands:
