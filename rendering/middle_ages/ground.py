@@ -27,7 +27,7 @@ from rendering.kit.scene import Canvas, Scene, name_image
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import dots, lamplight, put_panel
-from rendering.kit.textures import clouds, grain, stretch, tint
+from rendering.kit.textures import clouds, grain, lay_planks, stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.palette import OUTLINE, material, paint
 
@@ -75,14 +75,9 @@ def _planks() -> Image.Image:
     """Draw five planks, each cut from another part of the same trunk."""
     wide, high = TALLEST[0], TALLEST[1] // _PLANKS
     trunk = grain((wide + 400, SIZE[1]), 38, "oak")
-    table = Image.new("L", TALLEST)
-    for plank in range(_PLANKS):
-        left, top = plank * 137 % 400, plank * 211 % (SIZE[1] - high)
-        piece = trunk.crop((left, top, left + wide, top + high))
-        tone = 10 * (plank * 2 % 5) - 20
-        table.paste(piece.point([max(0, min(255, v + tone)) for v in range(256)]), (0, plank * high))
-        table.paste(20, (0, plank * high, wide, plank * high + 4))  # the seam above it
-    return table
+    places = [(plank * 137 % 400, plank * 211 % (SIZE[1] - high)) for plank in range(_PLANKS)]
+    cuts = [(*place, 10 * (plank * 2 % 5) - 20) for plank, place in enumerate(places)]
+    return lay_planks(trunk, (wide, high), cuts, seam=4)
 
 
 def put_sheet(picture: Canvas, box: Box, theme: Theme, edge: Colour | None = None) -> None:
