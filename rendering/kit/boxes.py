@@ -5,18 +5,17 @@ from collections.abc import Sequence
 from rendering.kit.canvas import Box, Point
 
 
-def columns(box: Box, count: int, gap: float, widest: float) -> list[Box]:
-    """Return ``count`` boxes of equal width from the left, none wider than ``widest``."""
-    left, top, right, bottom = box
-    wide = min(widest, (right - left - gap * (count - 1)) // max(1, count))
-    return [(left + (wide + gap) * i, top, left + (wide + gap) * i + wide, bottom) for i in range(count)]
-
-
 def stack(box: Box, count: int, gap: float) -> list[Box]:
     """Return ``count`` boxes of equal height, one below the other."""
     left, top, right, bottom = box
     high = (bottom - top - gap * (count - 1)) // count
     return [(left, top + (high + gap) * i, right, top + (high + gap) * i + high) for i in range(count)]
+
+
+def columns(box: Box, count: int, gap: float) -> list[Box]:
+    """Return ``count`` boxes of equal width, side by side."""
+    left, top, right, bottom = box
+    return [(start, top, end, bottom) for _, start, _, end in stack((top, left, bottom, right), count, gap)]
 
 
 def grid(area: Box, columns: int, rows: int, gap: float) -> list[Box]:
