@@ -90,25 +90,24 @@ class NineSlice(Resizable):
 
     def _cut_middle(self, size: Size, *, is_cross: bool) -> Iterator[Piece]:
         """Yield the middle: what is between the corners, as a cross or only as high as the sides."""
-        if self._middle == "empty":
+        (wide, high), image, corner, rim, middle = size, self.image, self._corner, self._rim, self._middle
+        if middle == "empty":
             return
-        (wide, high), corner, rim, image = size, self._corner, self._rim, self.image
-        tiles, far = None, wide - corner
-        if isinstance(self._middle, str):
+        filling: Image.Image | Colour
+        if isinstance(middle, tuple):
+            filling = middle
+        else:
             inside = corner, corner, image.width - corner, image.height - corner
             room = wide - 2 * rim, high - 2 * rim
-            tiles = _repeat(image, inside, room, is_mirrored=self._middle == "mirrored tiles")
-        bands = [(rim, corner, wide - rim, high - corner)]
+            filling = _repeat(image, inside, room, is_mirrored=middle == "mirrored tiles")
+        bands, far = [(rim, corner, wide - rim, high - corner)], wide - corner
         if is_cross:
             bands += [(corner, rim, far, corner), (corner, high - corner, far, high - rim)]
         for left, top, right, bottom in bands:
             if right > left and bottom > top:
-                box = left, top, right, bottom
-                if tiles is not None:
-                    part = cut(tiles, (left - rim, top - rim, right - rim, bottom - rim))
-                    yield Piece(part, None, *box)
-                elif isinstance(self._middle, tuple):
-                    yield Piece(self._middle, None, *box)
+                box = left - rim, top - rim, right - rim, bottom - rim
+                paint = filling if isinstance(filling, tuple) else cut(filling, box)
+                yield Piece(paint, None, left, top, right, bottom)
 
     def _cut_corners(self, size: Size) -> Iterator[Piece]:
         image, (wide, high), corner = self.image, size, self._corner
