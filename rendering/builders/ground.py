@@ -25,7 +25,7 @@ from rendering.kit.nine_slice import NineSlice
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.textures import grain, stretch, tint
+from rendering.kit.textures import grain, lay_planks, stretch, tint
 from rendering.kit.theme import Colour, Theme
 
 PLANKS: Size = (762, 748)
@@ -45,13 +45,8 @@ def planks(size: Size, theme: Theme, wood: str) -> Indexed:
         return plain(size, paint(theme, wood))
     count = ceil(size[1] / _PLANK)
     trunk = stretch(grain((size[0], count * _PLANK), 26, "planks"), 0.8)
-    shade = Image.new("L", size)
-    for number in range(count):
-        start = (number * 3 + 1) % count * _PLANK
-        plank = trunk.crop((0, start, size[0], start + _PLANK))
-        lighter = [min(255, value + 9 * (number * 2 % 3)) for value in range(256)]
-        shade.paste(plank.point(lighter), (0, number * _PLANK))
-        shade.paste(20, (0, number * _PLANK, size[0], number * _PLANK + 3))
+    cuts = [(0, (number * 3 + 1) % count * _PLANK, 9 * (number * 2 % 3)) for number in range(count)]
+    shade = lay_planks(trunk, (size[0], _PLANK), cuts, seam=3).crop((0, 0, *size))
     image = tint(shade, paint(theme, f"{wood}_dark"), paint(theme, f"{wood}_light"), paint(theme, wood))
     image.paste((0, 0, 0), (0, 0), _border_shadow(size))
     return index(image)

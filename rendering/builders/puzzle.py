@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import product
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from PIL import Image, ImageDraw, ImageOps
 
 from bot.games.builders import Kind, PieceView
-from bot.games.builders.geometry import HEIGHT
 from bot.games.builders.pieces import SIDE_INDEX
 from rendering.builders.ground import PLANKS, planks, put_mask
 from rendering.builders.joints import joint, joint_length
@@ -201,10 +199,3 @@ def row_edge(size: Size, is_rising: bool) -> Sprite:
     across, down = (0, room) if high > wide else (room, 0)
     line = ImageOps.crop(mask.reduce(SCALE), (across, down, across, down))
     return Sprite(line, (room - across, room - down))
-
-
-def row_edges(scale: int) -> None:
-    """Draw all parts of the outlines of panels where a unit has ``scale`` pixels, so that they are kept."""
-    half, rise = scale // 2, round(scale * HEIGHT)
-    for size, is_rising in product(((half, rise), (rise, half)), (False, True)):
-        row_edge(size, is_rising)

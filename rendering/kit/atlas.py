@@ -55,10 +55,6 @@ class Atlas:
         """Return a sprite. Raise ``KeyError`` if the atlas lacks it."""
         return self._read(msgspec.json.decode(self._index[name]))
 
-    def __contains__(self, name: str) -> bool:
-        """Return whether the atlas has a sprite."""
-        return name in self._index
-
     def _read(self, part: Any) -> Any:
         """Return a sprite, or a part of one, from its JSON."""
         if isinstance(part, list):

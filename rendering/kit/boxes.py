@@ -4,32 +4,18 @@ from collections.abc import Sequence
 
 from rendering.kit.canvas import Box, Point
 
-_GAP = 10
 
-
-def place_side_by_side(box: Box, widths: Sequence[float], gap: float = _GAP) -> list[Box]:
-    """Return boxes of the given widths side by side, centred in ``box``."""
-    left, top, right, bottom = box
-    x = round((left + right - sum(widths) - gap * (len(widths) - 1)) / 2)
-    places: list[Box] = []
-    for wide in widths:
-        places.append((x, top, x + wide, bottom))
-        x += round(wide + gap)
-    return places
-
-
-def columns(box: Box, count: int, gap: float, widest: float) -> list[Box]:
-    """Return ``count`` boxes of equal width from the left, none wider than ``widest``."""
-    left, top, right, bottom = box
-    wide = min(widest, (right - left - gap * (count - 1)) // max(1, count))
-    return [(left + (wide + gap) * i, top, left + (wide + gap) * i + wide, bottom) for i in range(count)]
-
-
-def stack(box: Box, count: int, gap: float = _GAP) -> list[Box]:
+def stack(box: Box, count: int, gap: float) -> list[Box]:
     """Return ``count`` boxes of equal height, one below the other."""
     left, top, right, bottom = box
     high = (bottom - top - gap * (count - 1)) // count
     return [(left, top + (high + gap) * i, right, top + (high + gap) * i + high) for i in range(count)]
+
+
+def columns(box: Box, count: int, gap: float) -> list[Box]:
+    """Return ``count`` boxes of equal width, side by side."""
+    left, top, right, bottom = box
+    return [(start, top, end, bottom) for _, start, _, end in stack((top, left, bottom, right), count, gap)]
 
 
 def grid(area: Box, columns: int, rows: int, gap: float) -> list[Box]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from PIL import Image
+from PIL import Image, ImageOps
 
-from rendering.kit.canvas import grow
+from rendering.kit.canvas import colour_mask, extend, grow
 from rendering.kit.theme import Colour
 
 Drawing = Callable[[], Image.Image]
@@ -19,21 +19,14 @@ def square(image: Image.Image) -> Image.Image:
     """
     if image.size == (SIDE, SIDE):
         return image
-    image = image.crop(image.getbbox())
-    scale = (SIDE - 4) / max(image.size)
-    wide, high = (max(1, round(length * scale)) for length in image.size)
-    resized_image = image.resize((wide, high), Image.Resampling.LANCZOS) if scale != 1 else image
-    whole = Image.new("RGBA", (SIDE, SIDE))
-    whole.paste(resized_image, ((SIDE - wide) // 2, (SIDE - high) // 2))
-    return whole
+    image = ImageOps.contain(image.crop(image.getbbox()), (SIDE - 4, SIDE - 4), Image.Resampling.LANCZOS)
+    return extend(image, (SIDE, SIDE), ((SIDE - image.width) // 2, (SIDE - image.height) // 2))
 
 
 def add_outline(image: Image.Image, colour: Colour, width: int) -> Image.Image:
     """Return an image with a line around it, so that it stands out from dark and light messages."""
     room = 2 * width
-    whole = Image.new("RGBA", (image.width + 2 * room, image.height + 2 * room))
-    whole.paste(image, (room, room))
-    line = Image.new("RGBA", whole.size, colour)
-    line.putalpha(grow(whole.getchannel("A"), width))
+    whole = extend(image, (image.width + 2 * room, image.height + 2 * room), (room, room))
+    line = colour_mask(grow(whole.getchannel("A"), width), colour)
     line.alpha_composite(whole)
     return line

@@ -7,7 +7,7 @@ from PIL import Image
 
 from rendering.kit.canvas import Size
 from rendering.kit.mapped import cut
-from rendering.kit.scene import Canvas, Edges, Scene
+from rendering.kit.scene import Canvas, Edges, put_paintable
 from rendering.kit.textures import tint
 from rendering.kit.theme import Colour
 
@@ -26,10 +26,7 @@ class Indexed(NamedTuple):
     def put(self, picture: Canvas, at: Sequence[float]) -> None:
         """Draw the image on a picture, its upper left corner at ``at``."""
         left, top, (wide, high) = round(at[0]), round(at[1]), self.size
-        if isinstance(picture, Scene):
-            picture.paste(self, (left, top))
-        else:
-            self.paint(picture, (left, top, left + wide, top + high))
+        put_paintable(picture, self, (left, top, left + wide, top + high))
 
     def paint(self, image: Image.Image, box: Edges) -> None:
         """Paint what is in an image of a box of this size."""

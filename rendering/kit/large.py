@@ -42,17 +42,14 @@ def enlarge(picture: Picture, text: Text) -> list[Picture]:
 
 def _cut(image: Image.Image) -> Iterator[Edges]:
     """Yield the boxes of the parts, which are cut where there is as little as possible."""
-    edges = image.convert("L").filter(ImageFilter.FIND_EDGES).point(_is_edge).convert("F")
+    contrasts = image.convert("L").filter(ImageFilter.FIND_EDGES)
+    edges = contrasts.point(lambda contrast: contrast > _FAINT).convert("F")
     profile = array("f", edges.resize((1, image.height), Image.Resampling.BOX).tobytes())
     rows = _find_parts(profile, _HIGHEST, _MOST // ceil(image.width / _WIDEST))
     for top, bottom in rows:
         band = edges.crop((0, top, image.width, bottom)).resize((image.width, 1), Image.Resampling.BOX)
         for left, right in _find_parts(array("f", band.tobytes()), _WIDEST, _MOST // len(rows)):
             yield left, top, right, bottom
-
-
-def _is_edge(contrast: int) -> bool:
-    return contrast > _FAINT
 
 
 def _find_parts(edges: Sequence[float], longest: int, most: int) -> list[tuple[int, int]]:

@@ -12,12 +12,12 @@ from PIL import Image, ImageOps
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, Size, rounded_rectangle
 from rendering.kit.mapped import cut
-from rendering.kit.scene import Canvas, Edges, Scene
-from rendering.kit.stamps import Piece, paint_pieces
+from rendering.kit.scene import Canvas, Edges, put_paintable
+from rendering.kit.stamps import Piece, blended, paint_pieces
 from rendering.kit.theme import Colour
 
 _MOST_KEPT = 8
-"""The number of sizes whose pieces are kept: more than the boards that are being played have."""
+"""The number of sizes and of stretches that are kept: more than the boards that are being played have."""
 _SMALL = 10_000
 """The pixels up to which blending an area at once costs less than in pieces."""
 _LONG = 256
@@ -30,30 +30,17 @@ class Resizable(ABC):
 
     def __init__(self, room: int = 0) -> None:
         self._room = room
-        self._kept: dict[Size, list[Piece]] = {}
+        self._find_pieces = lru_cache(maxsize=_MOST_KEPT)(lambda size: list(self._cut(size)))
 
     def put(self, picture: Canvas, box: Box) -> None:
         """Draw the part into a box of a picture; its room is outside of the box."""
         (wide, high), room = size_of(box), self._room
         left, top = round(box[0]), round(box[1])
-        edges = left - room, top - room, left + wide + room, top + high + room
-        if isinstance(picture, Scene):
-            picture.add(self, edges)
-        else:
-            self.paint(picture, edges)
+        put_paintable(picture, self, (left - room, top - room, left + wide + room, top + high + room))
 
     def paint(self, image: Image.Image, box: Edges) -> None:
         """Paint the part into a box that includes its room."""
         paint_pieces(image, self._find_pieces((box[2] - box[0], box[3] - box[1])), box)
-
-    def _find_pieces(self, size: Size) -> list[Piece]:
-        """Return the pieces in a size; those of the latest sizes are kept."""
-        pieces = self._kept.get(size)
-        if pieces is None:
-            if len(self._kept) >= _MOST_KEPT:
-                self._kept.pop(next(iter(self._kept)), None)
-            pieces = self._kept[size] = list(self._cut(size))
-        return pieces
 
     @abstractmethod
     def _cut(self, size: Size) -> Iterator[Piece]:
@@ -75,17 +62,17 @@ class NineSlice(Resizable):
         self._corner = corner
         self._rim = rim
         self._middle = middle
-        self._stretches: dict[Edges, list[Piece]] = {}
+        self._find_stretch = lru_cache(maxsize=_MOST_KEPT)(self._cut_stretch)
 
     def _cut(self, size: Size) -> Iterator[Piece]:
         (wide, high), corner = size, self._corner
         if wide * high <= _SMALL:
-            yield from _blended(self._put_together(size), (0, 0))
+            yield from blended(self._put_together(size), (0, 0))
         elif wide * corner <= _SMALL and high > 2 * corner:
             ends = self._put_together((wide, 2 * corner))
             yield from self._cut_middle(size, is_cross=False)
-            yield from _blended(ends.crop((0, 0, wide, corner)), (0, 0))
-            yield from _blended(ends.crop((0, corner, wide, 2 * corner)), (0, high - corner))
+            yield from blended(ends.crop((0, 0, wide, corner)), (0, 0))
+            yield from blended(ends.crop((0, corner, wide, 2 * corner)), (0, high - corner))
             yield from self._cut_sides(size)
         else:
             yield from self._cut_middle(size, is_cross=True)
@@ -103,35 +90,34 @@ class NineSlice(Resizable):
 
     def _cut_middle(self, size: Size, *, is_cross: bool) -> Iterator[Piece]:
         """Yield the middle: what is between the corners, as a cross or only as high as the sides."""
-        if self._middle == "empty":
+        (wide, high), image, corner, rim, middle = size, self.image, self._corner, self._rim, self._middle
+        if middle == "empty":
             return
-        (wide, high), corner, rim, image = size, self._corner, self._rim, self.image
-        tiles, far = None, wide - corner
-        if isinstance(self._middle, str):
+        filling: Image.Image | Colour
+        if isinstance(middle, tuple):
+            filling = middle
+        else:
             inside = corner, corner, image.width - corner, image.height - corner
             room = wide - 2 * rim, high - 2 * rim
-            tiles = _repeat(image, inside, room, is_mirrored=self._middle == "mirrored tiles")
-        bands = [(rim, corner, wide - rim, high - corner)]
+            filling = _repeat(image, inside, room, is_mirrored=middle == "mirrored tiles")
+        bands, far = [(rim, corner, wide - rim, high - corner)], wide - corner
         if is_cross:
             bands += [(corner, rim, far, corner), (corner, high - corner, far, high - rim)]
         for left, top, right, bottom in bands:
             if right > left and bottom > top:
-                box = left, top, right, bottom
-                if tiles is not None:
-                    part = cut(tiles, (left - rim, top - rim, right - rim, bottom - rim))
-                    yield Piece(part, None, *box)
-                elif isinstance(self._middle, tuple):
-                    yield Piece(self._middle, None, *box)
+                box = left - rim, top - rim, right - rim, bottom - rim
+                paint = filling if isinstance(filling, tuple) else cut(filling, box)
+                yield Piece(paint, None, left, top, right, bottom)
 
     def _cut_corners(self, size: Size) -> Iterator[Piece]:
         image, (wide, high), corner = self.image, size, self._corner
         left, top = min(corner, wide // 2), min(corner, high // 2)
         right, bottom = min(corner, wide - left), min(corner, high - top)
         far, low = image.width, image.height
-        yield from _blended(cut(image, (0, 0, left, top)), (0, 0))
-        yield from _blended(cut(image, (far - right, 0, far, top)), (wide - right, 0))
-        yield from _blended(cut(image, (0, low - bottom, left, low)), (0, high - bottom))
-        yield from _blended(cut(image, (far - right, low - bottom, far, low)), (wide - right, high - bottom))
+        yield from blended(cut(image, (0, 0, left, top)), (0, 0))
+        yield from blended(cut(image, (far - right, 0, far, top)), (wide - right, 0))
+        yield from blended(cut(image, (0, low - bottom, left, low)), (0, high - bottom))
+        yield from blended(cut(image, (far - right, low - bottom, far, low)), (wide - right, high - bottom))
 
     def _cut_ends(self, size: Size) -> Iterator[Piece]:
         """Yield the upper and the lower edge."""
@@ -155,19 +141,13 @@ class NineSlice(Resizable):
         for done in range(0, length, step):
             long = min(step, length - done)
             size = (wide, long) if is_upright else (long, high)
-            stretch = self._find_stretch(box, size, is_kept=long == step)
             x, y = (at[0], at[1] + length - done - long) if is_upright else (at[0] + done, at[1])
-            for paint, mask, *edges in stretch:
+            for paint, mask, *edges in self._find_stretch(box, size):
                 yield Piece(paint, mask, edges[0] + x, edges[1] + y, edges[2] + x, edges[3] + y)
 
-    def _find_stretch(self, box: Edges, size: Size, *, is_kept: bool) -> Sequence[Piece]:
-        """Return a stretch of an edge; one that edges of all sizes have is kept, so that they take little."""
-        if is_kept and box in self._stretches:
-            return self._stretches[box]
-        pieces = list(_blended(_repeat(self.image, box, size), (0, 0)))
-        if is_kept:
-            self._stretches[box] = pieces
-        return pieces
+    def _cut_stretch(self, box: Edges, size: Size) -> Sequence[Piece]:
+        """Return a stretch of an edge; edges of all sizes share the long ones, so that they take little."""
+        return list(blended(_repeat(self.image, box, size), (0, 0)))
 
 
 @lru_cache(maxsize=256)
@@ -198,14 +178,7 @@ class RoundedPicture(Resizable):
         yield Piece(cut(part, (0, radius, wide, high - radius)), None, 0, radius, wide, high - radius)
         part.putalpha(rounded_rectangle(size, (0, 0, *size), radius))
         for y in (0, high - radius):
-            yield from _blended(part.crop((0, y, wide, y + radius)), (0, y))
-
-
-def _blended(image: Image.Image, at: tuple[int, int]) -> Iterator[Piece]:
-    """Yield an image as a piece without its empty edges; nothing if all of it is empty."""
-    if box := image.getbbox():
-        (x, y), part = at, cut(image, box)
-        yield Piece(part, part, x + box[0], y + box[1], x + box[2], y + box[3])
+            yield from blended(part.crop((0, y, wide, y + radius)), (0, y))
 
 
 def _repeat(image: Image.Image, box: Edges, size: Size, *, is_mirrored: bool = False) -> Image.Image:

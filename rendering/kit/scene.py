@@ -58,15 +58,10 @@ class Layer(NamedTuple):
         what, mask, box, area = self
         if area != box:
             inside = _overlap(area, (left, top, left + image.width, top + image.height))
-            if isinstance(what, Image.Image):
-                cut = _move(inside, -box[0], -box[1])
-                mask = mask and mask.crop(cut)
-                Layer(what.crop(cut), mask, inside, inside).paint(image, left, top)
-            else:
-                place = _move(inside, -left, -top)
-                part = image.crop(place)
-                self._replace(area=box).paint(part, inside[0], inside[1])
-                image.paste(part, place)
+            place = _move(inside, -left, -top)
+            part = image.crop(place)
+            self._replace(area=box).paint(part, inside[0], inside[1])
+            image.paste(part, place)
             return
         place = box[0] - left, box[1] - top, box[2] - left, box[3] - top
         if mask is not None and type(what) is tuple:  # an image is blended twice as fast as a colour
@@ -90,6 +85,9 @@ class Tag(NamedTuple):
         """Paint nothing."""
 
 
+_tag = lru_cache(maxsize=1024)(Tag)  # layers with the same name are the same
+
+
 class Seen(NamedTuple):
     """Something in a scene: the name of a sprite with its arguments, or words; and the box in which it is."""
 
@@ -111,7 +109,7 @@ class Scene:
     def read(self) -> list["Seen"]:
         """Return what is in the scene, in its order: sprites and other images by their names, and words."""
         layers = list(self._unfold())
-        parts = [(_image_of(layer.what), layer.what, layer.mask) for layer in layers]
+        parts = [(getattr(layer.what, "image", layer.what), layer.what, layer.mask) for layer in layers]
         names = sprite.names({id(each) for three in parts for each in three})
         found = []
         for (image, *others), (what, _, box, area) in zip(parts, layers, strict=True):
@@ -137,20 +135,6 @@ class Scene:
     def __str__(self) -> str:
         """Return a line for each sprite and each lettering, with its box."""
         return "\n".join(f"{seen.words or seen.name} at {seen.box}" for seen in self.read())
-
-    def copy(self) -> "Scene":
-        """Return a scene with the same layers."""
-        return Scene(self.size, self.layers)
-
-    def add(self, what: Paintable, box: Edges) -> None:
-        """Add what paints itself, in a box."""
-        self.layers.append(Layer(what, None, box, box))
-
-    def tag(self, name: str, box: Sequence[float]) -> None:
-        """Say what lies in a box, for those who read the scene; nothing is painted there."""
-        left, top, right, bottom = map(round, box)
-        place = left, top, right, bottom
-        self.layers.append(Layer(_tag(name), None, place, place))
 
     def paste(
         self,
@@ -210,6 +194,20 @@ Canvas = Image.Image | Scene
 """What a picture is put together on."""
 
 
+def put_paintable(picture: Canvas, what: Paintable, box: Edges) -> None:
+    """Add what paints itself to a scene, or paint it into a box of an image at once."""
+    if isinstance(picture, Scene):
+        picture.layers.append(Layer(what, None, box, box))
+    else:
+        what.paint(picture, box)
+
+
+def put_tag(picture: Canvas, name: str, box: Sequence[float]) -> None:
+    """Say what lies in a box, for those who read the scene; nothing is painted there."""
+    left, top, right, bottom = map(round, box)
+    put_paintable(picture, _tag(name), (left, top, right, bottom))
+
+
 def put_kept(
     picture: Canvas, put: Callable[..., object], box: tuple[float, float, float, float], *values: Any
 ) -> None:
@@ -221,21 +219,12 @@ def put_kept(
         put(picture, box, *values)
         return
     left, top, right, bottom = map(round, box)
-    picture.layers += _layers_at(put, (left, top, right, bottom), *values)
-
-
-@lru_cache(maxsize=512)  # most of a board stays where it is from turn to turn
-def _layers_at(put: Callable[..., object], box: Edges, *values: Any) -> Sequence[Layer]:
-    """Return the layers of what is put into a box."""
-    left, top, right, bottom = box
-    moved = list[Layer]()
     for what, mask, place, area in _layers(put, (right - left, bottom - top), *values):
         to = _move(place, left, top)
-        moved.append(Layer(what, mask, to, to if area is place else _move(area, left, top)))
-    return moved
+        picture.layers.append(Layer(what, mask, to, to if area is place else _move(area, left, top)))
 
 
-@lru_cache(maxsize=256)  # to put the parts of a card in their places takes three times as long
+@lru_cache(maxsize=512)  # to put the parts of a card in their places takes three times as long
 def _layers(put: Callable[..., object], size: tuple[int, int], *values: Any) -> Sequence[Layer]:
     """Return the layers of what is put into a box of a size whose upper left corner is at 0, 0."""
     scene = Scene(size)
@@ -254,15 +243,6 @@ def name_image(image: Image.Image, name: str, words: object = "") -> Image.Image
     """Return an image that is made of sprites, with a name and its words, so that a scene can be read."""
     image.info.update(name=name, words=str(words))
     return image
-
-
-@lru_cache(maxsize=1024)  # layers with the same name are the same
-def _tag(name: str) -> Tag:
-    return Tag(name)
-
-
-def _image_of(what: object) -> object:
-    return getattr(what, "image", what)
 
 
 def paste(image: Image.Image, what: Image.Image, mask: Image.Image | None, place: Edges) -> None:

@@ -6,7 +6,8 @@ from typing import NamedTuple, cast
 from PIL import Image
 
 from rendering.kit.canvas import Size, Sprite, blend
-from rendering.kit.scene import Canvas, Edges, Scene, paste
+from rendering.kit.mapped import cut
+from rendering.kit.scene import Canvas, Edges, paste, put_paintable
 
 _CELL = 16
 """The side of a cell in pixels, the finest unit of a cut."""
@@ -47,11 +48,7 @@ class Stamp(NamedTuple):
     def put(self, picture: Canvas, at: Sequence[float]) -> None:
         """Draw the stamp over a picture so that its anchor is on ``at``."""
         x, y = round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
-        box = x, y, x + self.size[0], y + self.size[1]
-        if isinstance(picture, Scene):
-            picture.add(self, box)
-        else:
-            self.paint(picture, box)
+        put_paintable(picture, self, (x, y, x + self.size[0], y + self.size[1]))
 
     def paint(self, image: Image.Image, box: Edges) -> None:
         """Paint the stamp into a box of its size."""
@@ -94,15 +91,20 @@ def _pieces(image: Image.Image, area: Cells, empty: Grid, opaque: Grid) -> Itera
     hole, core = _find_largest(empty, area), _find_largest(opaque, area)
     most = max(hole, core, key=_count)
     if _count(most) < _WORTH:
-        piece = _piece(image, area, is_blended=True)
-        if piece.mask and piece.mask.getbbox():
-            yield piece
+        yield from blended(_part(image, area), (area[0] * _CELL, area[1] * _CELL))
         return
     if most is core:
         yield from _cut_opaque(image, core)
     for rest in _split_around(most, area):
         if _count(rest):
             yield from _pieces(image, rest, empty, opaque)
+
+
+def blended(image: Image.Image, at: tuple[int, int]) -> Iterator[Piece]:
+    """Yield an image as a piece without its empty edges; nothing if all of it is empty."""
+    if box := image.getbbox():
+        (x, y), part = at, cut(image, box)
+        yield Piece(part, part, x + box[0], y + box[1], x + box[2], y + box[3])
 
 
 def _cut_opaque(image: Image.Image, core: Cells) -> Iterator[Piece]:
@@ -112,10 +114,10 @@ def _cut_opaque(image: Image.Image, core: Cells) -> Iterator[Piece]:
     part = _part(image, inner) if min(right - left, bottom - top) > _EDGES else None
     colours = part.getcolors(1) if part else None
     if not colours:
-        yield _piece(image, core, is_blended=False)
+        yield _opaque(image, core)
         return
-    yield _piece(image, inner, is_blended=False)._replace(paint=cast("Paint", colours[0][1]))
-    yield from (_piece(image, rest, is_blended=False) for rest in _split_around(inner, core))
+    yield _opaque(image, inner)._replace(paint=cast("Paint", colours[0][1]))
+    yield from (_opaque(image, rest) for rest in _split_around(inner, core))
 
 
 def _count(area: Cells) -> int:
@@ -132,13 +134,9 @@ def _split_around(inner: Cells, outer: Cells) -> tuple[Cells, ...]:
     )
 
 
-def _piece(image: Image.Image, area: Cells, *, is_blended: bool) -> Piece:
-    part = _part(image, area)
-    box = part.getbbox() or (0, 0, *part.size)
-    part = part.crop(box)
-    left, top = area[0] * _CELL, area[1] * _CELL
-    place = left + box[0], top + box[1], left + box[2], top + box[3]
-    return Piece(part, part if is_blended else None, *place)
+def _opaque(image: Image.Image, area: Cells) -> Piece:
+    part, left, top = _part(image, area), area[0] * _CELL, area[1] * _CELL
+    return Piece(part, None, left, top, left + part.width, top + part.height)
 
 
 def _part(image: Image.Image, area: Cells) -> Image.Image:

@@ -133,6 +133,18 @@ def draw_raised_box(
     return image
 
 
+def ruling(size: Size, box: Box, pitch: int) -> Image.Image:
+    """Return the mask of fine lines across a box, as on a plan, ``pitch`` pixels from one to the next."""
+    mask = Image.new("L", size)
+    draw = ImageDraw.Draw(mask)
+    left, top, right, bottom = map(round, box)
+    for x in range(left, right, pitch):
+        draw.line((x, top, x, bottom), fill=255, width=SCALE)
+    for y in range(top, bottom, pitch):
+        draw.line((left, y, right, y), fill=255, width=SCALE)
+    return mask
+
+
 def put_rounded_box(picture: Canvas, box: Box, colour: Colour, radius: int) -> None:
     """Draw a box of one colour with round corners."""
     sliced(_small_box, colour, radius, corner=radius, rim=1, middle=colour).put(picture, box)

@@ -1,5 +1,6 @@
 """Materials made of seeded noise: wood, slate, frost, cloth. Equal arguments give equal pixels."""
 
+from collections.abc import Sequence
 from math import sin
 from random import Random
 
@@ -58,6 +59,22 @@ def _growth_rings(size: Size, period: float, seed: str) -> Image.Image:
         phases = [down + warps[one] + drifts[other] for one, other in zip(warp[row], drift[row], strict=True)]
         pixels += bytes([int(196 - 120 * (phase % 1.0) ** 3 + 22 * sin(phase * 0.9)) for phase in phases])
     return Image.frombytes("L", size, bytes(pixels)).filter(ImageFilter.GaussianBlur(0.8))
+
+
+def lay_planks(
+    trunk: Image.Image, size: Size, cuts: Sequence[tuple[int, int, int]], seam: int
+) -> Image.Image:
+    """Return planks of a ``size`` below each other, cut from a trunk in grey, each with a dark seam above it.
+
+    The cuts are the left and the upper edge of each plank in the trunk, and how much lighter it is.
+    """
+    wide, high = size
+    ground = Image.new("L", (wide, high * len(cuts)))
+    for y, (left, top, tone) in zip(range(0, ground.height, high), cuts, strict=True):
+        plank = trunk.crop((left, top, left + wide, top + high))
+        ground.paste(plank.point([value + tone for value in range(256)]), (0, y))
+        ground.paste(20, (0, y, wide, y + seam))
+    return ground
 
 
 @sprite

@@ -14,7 +14,7 @@ import bot.locales
 from rendering.kit.clusters import split_clusters
 
 TABLE: Final = Path(bot.locales.__file__).parent / "th" / "words.txt"
-_THAI: Final = re.compile("[\u0e01-\u0e5b]+")
+_THAI: Final = re.compile("([\u0e01-\u0e5b]+)")
 
 
 @cache
@@ -30,13 +30,12 @@ def split_words(text: str) -> Sequence[str]:
 
     What is not in the table, such as a name, may break between any two letters.
     """
-    words, end = list[str](), 0
-    for run in _THAI.finditer(text):
-        before = text[end : run.start()]
-        first, *rest = _split_run(run[0])
-        words += [before + first, *rest] if not words else [words.pop() + before + first, *rest]
-        end = run.end()
-    return (*words[:-1], words[-1] + text[end:]) if words else (text,)
+    words = [""]
+    for number, part in enumerate(_THAI.split(text)):  # every second part is in Thai
+        first, *rest = _split_run(part) if number % 2 else [part]
+        words[-1] += first
+        words += rest
+    return tuple(words)
 
 
 def _split_run(run: str) -> Sequence[str]:

@@ -11,7 +11,7 @@ from rendering.kit.canvas import Box, Sprite, blend, blend_in_line, colour_mask
 from rendering.kit.fonts import measure, write
 from rendering.kit.nine_slice import sliced
 from rendering.kit.rows import CLOSE, GAP, LARGE, SMALL, SPRING, Part, number, put_row, row
-from rendering.kit.scene import Canvas, Scene, name_image, put_kept
+from rendering.kit.scene import Canvas, name_image, put_kept, put_tag
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_rounded_box
 from rendering.kit.theme import Colour, Theme
@@ -109,8 +109,7 @@ def put_worker_card(picture: Canvas, box: Box, unit: str, theme: Theme, pile: in
 
 def tag_card(picture: Canvas, card: str, box: Box) -> None:
     """Say in a scene which card lies in a box."""
-    if isinstance(picture, Scene):
-        picture.tag(f"card({card!r})", box)
+    put_tag(picture, f"card({card!r})", box)
 
 
 def put_tab(picture: Canvas, mark: str, box: Box, theme: Theme, *, is_round: bool = True) -> None:

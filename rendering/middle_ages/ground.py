@@ -26,8 +26,8 @@ from rendering.kit.nine_slice import RoundedPicture, sliced
 from rendering.kit.scene import Canvas, Scene, name_image
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import dots, lamplight, put_panel
-from rendering.kit.textures import clouds, grain, stretch, tint
+from rendering.kit.surfaces import dots, lamplight, put_panel, ruling
+from rendering.kit.textures import clouds, grain, lay_planks, stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.palette import OUTLINE, material, paint
 
@@ -75,14 +75,9 @@ def _planks() -> Image.Image:
     """Draw five planks, each cut from another part of the same trunk."""
     wide, high = TALLEST[0], TALLEST[1] // _PLANKS
     trunk = grain((wide + 400, SIZE[1]), 38, "oak")
-    table = Image.new("L", TALLEST)
-    for plank in range(_PLANKS):
-        left, top = plank * 137 % 400, plank * 211 % (SIZE[1] - high)
-        piece = trunk.crop((left, top, left + wide, top + high))
-        tone = 10 * (plank * 2 % 5) - 20
-        table.paste(piece.point([max(0, min(255, v + tone)) for v in range(256)]), (0, plank * high))
-        table.paste(20, (0, plank * high, wide, plank * high + 4))  # the seam above it
-    return table
+    places = [(plank * 137 % 400, plank * 211 % (SIZE[1] - high)) for plank in range(_PLANKS)]
+    cuts = [(*place, 10 * (plank * 2 % 5) - 20) for plank, place in enumerate(places)]
+    return lay_planks(trunk, (wide, high), cuts, seam=4)
 
 
 def put_sheet(picture: Canvas, box: Box, theme: Theme, edge: Colour | None = None) -> None:
@@ -140,17 +135,8 @@ def _draw_sheet(image: Image.Image, by: tuple[int, int], theme: Theme, plan: boo
         core = _mask(image.size, _ROOM * SCALE + layer * line, _ROOM + RADIUS, by)
         fill(image, core, tone)
     if plan:
-        _draw_grid(image, core, theme)
-
-
-def _draw_grid(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
-    """Draw the fine grid of a plan."""
-    grid = Image.new("L", image.size)
-    draw = ImageDraw.Draw(grid)
-    for at in range(0, max(image.size), 22 * SCALE):
-        draw.line((at, 0, at, image.height), fill=255, width=SCALE)
-        draw.line((0, at, image.width, at), fill=255, width=SCALE)
-    fill(image, ImageChops.multiply(grid, mask), paint(theme, "plan_line"), 0.16)
+        grid = ruling(image.size, (0, 0, *image.size), 22 * SCALE)
+        fill(image, ImageChops.multiply(grid, core), paint(theme, "plan_line"), 0.16)
 
 
 def put_scene(picture: Canvas, box: Box, theme: Theme, ground: Ground = "parchment") -> None:

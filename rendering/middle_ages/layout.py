@@ -48,7 +48,5 @@ def table_layout(players: int, *, is_crowded: bool = False) -> Table:
     heights = high, SITE_HIGH, WORKER_HIGH, 596 if is_crowded else 546
     *rows, area = split((_MARGIN, _MARGIN, WIDE - _MARGIN, 0), *heights, gap=_APART)
     counts = players, ROW_SIZE + 1, ROW_SIZE + 1
-    strip, sites, workers = (
-        columns(row, count, _APART, WIDE) for row, count in zip(rows, counts, strict=True)
-    )
+    strip, sites, workers = (columns(row, count, _APART) for row, count in zip(rows, counts, strict=True))
     return Table(strip, sites, workers, area)

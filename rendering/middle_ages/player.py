@@ -187,7 +187,7 @@ def _split_row(picture: Canvas, box: Box, count: int, theme: Theme, *, seats: in
         rest = number(f"+{count - most}", SMALL, paint(theme, "line_ink"))
         put_row(picture, box, SPRING, rest)
         box = (*box[:2], box[2] - rest.wide - GAP, box[3])
-    return columns(box, min(most, max(seats, count)), GAP, box[2] - box[0])
+    return columns(box, min(most, max(seats, count)), GAP)
 
 
 def put_panel(

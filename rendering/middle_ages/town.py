@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rendering.kit.boxes import find_size, place_side_by_side, size_of, split
+from rendering.kit.boxes import find_size, size_of, split
 from rendering.kit.canvas import Box
 from rendering.kit.rows import CLOSE
 from rendering.kit.scene import Canvas
@@ -38,8 +38,9 @@ def draw_town(
         put_scene(picture, street, theme, "sheet")
         cards = finished_cards[row * count : (row + 1) * count]
         gap = min(side / 2, (wide - 2 * _ROOM - side * len(cards)) / (len(cards) + 1))
-        for card, place in zip(cards, place_side_by_side(street, [side] * len(cards), gap), strict=True):
-            put_building(picture, card, (place[0], street[-1] - CLOSE), side)
+        first = round((street[0] + street[2] - side * len(cards) - gap * (len(cards) - 1)) / 2)
+        for number, card in enumerate(cards):
+            put_building(picture, card, (first + number * round(side + gap), street[-1] - CLOSE), side)
 
 
 def largest_streets(count: int, wide: float, high: float) -> Streets:

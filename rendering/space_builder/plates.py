@@ -26,7 +26,7 @@ from rendering.kit.nine_slice import sliced
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import draw_raised_box
+from rendering.kit.surfaces import draw_raised_box, ruling
 from rendering.kit.textures import stretch, tint
 from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.layout import Grid, grid_in, side_of_card
@@ -124,14 +124,7 @@ def _inner(whole: Size, box: Box) -> Image.Image:
 
 def draw_grid(image: Image.Image, box: Box, theme: Theme) -> None:
     """Draw the fine lines of a blueprint."""
-    grid = Image.new("L", image.size)
-    draw = ImageDraw.Draw(grid)
-    left, top, right, bottom = (round(value) for value in box)
-    for x in range(left, right, _RULE * SCALE):
-        draw.line((x, top, x, bottom), fill=255, width=SCALE)
-    for y in range(top, bottom, _RULE * SCALE):
-        draw.line((left, y, right, y), fill=255, width=SCALE)
-    fill(image, grid, paint(theme, "plan_line"), 0.13)
+    fill(image, ruling(image.size, box, _RULE * SCALE), paint(theme, "plan_line"), 0.13)
 
 
 @sprite

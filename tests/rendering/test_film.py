@@ -107,7 +107,7 @@ def test_what_lies_in_two_boxes_is_still_new(monkeypatch: pytest.MonkeyPatch) ->
     film, scene = Film(SIZE[0], 16), Scene(SIZE)
     scene.paste(GROUND)
     film.show(scene)
-    scene = scene.copy()
+    scene = Scene(SIZE, scene.layers)
     scene.paste((250, 0, 0), (40, 40, 60, 60))
     assert film.show(scene).getbbox() == (2, 2, 4, 4)
 
