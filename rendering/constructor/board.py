@@ -11,7 +11,7 @@ from rendering.constructor.labels import result_text, score_text, shows_last_rou
 from rendering.constructor.layout import Layout, areas_above_blocks, layout
 from rendering.constructor.panel import draw_panel, draw_status
 from rendering.constructor.stacks import put_badge, put_ghost, put_stack
-from rendering.constructor.tiles import empty_board, put_marking
+from rendering.constructor.tiles import empty_board, marking
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, to_canvas
 from rendering.kit.look import Look
@@ -88,7 +88,7 @@ def _draw_stacks(picture: Canvas, view: View, place: Layout, theme: Theme, choic
         markings = {"glow": tuple(choice_marks.glowing)}
     for kind, labels in markings.items():
         for label in labels:
-            put_marking(picture, kind, place.centres[label], place.tile, theme)
+            marking(kind, place.tile, theme).put(picture, place.centres[label])
     for tile in view.tiles:
         centre = place.centres[tile.label]
         if tile.stack:

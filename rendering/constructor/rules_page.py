@@ -10,7 +10,7 @@ from bot.games.constructor.pieces import controller
 from rendering.constructor.labels import colour_name
 from rendering.constructor.panel import token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite
-from rendering.constructor.tiles import put_marking, tile_stamp
+from rendering.constructor.tiles import marking, tile_stamp
 from rendering.kit.boxes import inset, middle_of, split, split_across
 from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, to_canvas
 from rendering.kit.fonts import write
@@ -110,7 +110,7 @@ def _draw_before(picture: Canvas, example: Example, boxes: Sequence[Box], theme:
 
 def _draw_after(picture: Canvas, stack: str, spot: Point, theme: Theme) -> None:
     tile_stamp(2, _TILE, theme).put(picture, spot)
-    put_marking(picture, "target", spot, _TILE, theme)
+    marking("target", _TILE, theme).put(picture, spot)
     put_stack(picture, stack, spot, _TILE, theme)
     put_badge(picture, stack, spot, _TILE, theme)
     if controller(stack) is None:

@@ -153,7 +153,8 @@ def _cut(size: tuple[int, int], index: int) -> Image.Image:
 
 
 @sprite
-def _marking(kind: str, size: float, theme: Theme) -> Stamp:
+def marking(kind: str, size: float, theme: Theme) -> Stamp:
+    """Outline the ``target`` or ``source`` of the last action, or let a chosen tile ``glow``."""
     box = round(1.9 * size), round(1.6 * size)
     centre = box[0] // 2, box[1] // 2
     return stamp(Sprite(MARKINGS[kind](box, centre, size, theme), centre))
@@ -195,8 +196,3 @@ MARKINGS: Mapping[str, Callable[[Size, Point, float, Theme], Image.Image]] = {
     "glow": _glow,
 }
 """The functions that draw the marks of tiles."""
-
-
-def put_marking(picture: Canvas, kind: str, centre: Point, size: float, theme: Theme) -> None:
-    """Outline the ``target`` or ``source`` of the last action, or let a chosen tile ``glow``."""
-    _marking(kind, size, theme).put(picture, centre)
