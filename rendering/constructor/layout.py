@@ -10,7 +10,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from bot.games.constructor import Tile, tiles_of
-from rendering.kit.boxes import inset, split, split_across
+from rendering.kit.boxes import box_in, inset, split, split_across
 from rendering.kit.canvas import MARGIN, SIZE, Box, Point, Size
 
 TILT = 0.72
@@ -153,10 +153,8 @@ def _fit_beside_inset(tiles: tuple[Tile, ...], area: Box, full: float) -> Iterat
 
 
 def _list_edge_boxes(area: Box, size: Size) -> Iterator[Box]:
-    """Yield boxes at the upper and lower edge of ``area``: on the right, on the left, in the middle."""
-    (left, top, right, bottom), (wide, high) = area, size
-    for x, y in product((right - wide, left, (left + right - wide) / 2), (top, bottom - high)):
-        yield x, y, x + wide, y + high
+    """Return boxes at the upper and lower edge of ``area``: on the right, on the left, in the middle."""
+    return (box_in(area, size, across, down) for across, down in product((1, 0, 0.5), (0, 1)))
 
 
 def _use_corner(place: Layout) -> Layout:
