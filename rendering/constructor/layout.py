@@ -71,13 +71,17 @@ def footprint(centre: Point, size: float) -> Box:
 
 
 @lru_cache(maxsize=32)
-def layout(pattern: str, *, has_inset: bool = False, result: bool = False) -> Layout:
+def layout(pattern: str | None, *, has_inset: bool = False, result: bool = False) -> Layout:
     """Return the layout, blocks below the board or beside it, that shows the tiles of ``pattern`` largest.
 
+    Without a pattern there are no tiles, and the blocks are below the patterns to choose from.
     With ``has_inset`` the board, still nearly empty, leaves room for an inset of how the last round ended.
     With ``result`` the status has room for several lines; else it may be a line in a corner of the board.
     """
-    tiles, (area, panels, status) = tiles_of(pattern), areas_above_blocks()
+    area, panels, status = areas_above_blocks()
+    if pattern is None:
+        return Layout(0, {}, None, panels, status, upright=False)
+    tiles = tiles_of(pattern)
     below = Layout(*_board(tiles, area, has_inset), panels, status, upright=False)
     options = below, _blocks_beside(tiles, has_inset)
     place = max(options, key=lambda option: (option.inset is not None, option.tile))
