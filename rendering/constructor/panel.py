@@ -36,6 +36,7 @@ from rendering.kit.rows import (
     USUAL,
     centred,
     icon,
+    put_each,
     put_in_middle,
     put_lines,
     put_row,
@@ -85,8 +86,7 @@ def draw_panel(
     title, points = row(icon(token(colour, TOKEN, look.theme)), name, gap=GAP), (SPRING, carried, score)
     lines = [[title], points] if upright else [[title, *points]]
     *heads, low = split(inset(box, GAP), *(None for _ in lines), _TRAYS[upright])
-    for head, parts in zip(heads, lines, strict=True):
-        put_row(picture, head, *parts, gap=CLOSE)
+    put_each(picture, heads, lines, gap=CLOSE)
     prize = icon(crown(look.theme).image) if is_winner else None
     if is_over:
         terms = words(" + ".join(f"{each:g}" for each in rounds), USUAL, look["quiet"])
