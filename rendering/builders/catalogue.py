@@ -3,6 +3,7 @@
 from PIL import Image
 
 from bot.games.builders import KINDS
+from bot.games.builders.geometry import HEIGHT
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from rendering.builders import board, panels
 from rendering.builders.ground import PLANKS, planks, rim, wooden_frame
@@ -10,7 +11,7 @@ from rendering.builders.icons import die, lettered_kind, sign, structure
 from rendering.builders.joints import joint, joint_length
 from rendering.builders.layout import BOARD, RIM, SCALES, SMALL_SCALES
 from rendering.builders.marking import ANGLES, dash, dot, inside, new_outline
-from rendering.builders.puzzle import row_edges, small_piece
+from rendering.builders.puzzle import row_edge, small_piece
 from rendering.builders.shapes import SHAPES
 from rendering.builders.track import PAWNS, SIDES_OF_TRACK, SPACES, arrow, groove, pawn, space_box, target
 from rendering.builders.woods import face, shadow, variants
@@ -35,6 +36,7 @@ def draw_sprites(theme: Theme) -> None:
         for count in SPACES
         for space in range(SIDES_OF_TRACK * count)
     ]
+    edges = [(scale // 2, round(scale * HEIGHT)) for scale in SCALES]
     draw_each(
         (table, themes),
         (planks, [PLANKS], themes, ["planks"]),
@@ -44,7 +46,7 @@ def draw_sprites(theme: Theme) -> None:
         *((groove, [size], themes, [is_corner]) for size, is_corner in spaces),
         (arrow, range(SIDES_OF_TRACK), themes),
         (target, themes),
-        (row_edges, SCALES),
+        (row_edge, [*edges, *((high, wide) for wide, high in edges)], _BOTH),
         (joint, theme.players, ANGLES, map(joint_length, SCALES), themes),
         (dot, _BOTH, themes),
         (dash, ANGLES, _BOTH, themes),

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import product
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from PIL import Image, ImageDraw, ImageOps
 
 from bot.games.builders import Kind, PieceView
-from bot.games.builders.geometry import HEIGHT
 from bot.games.builders.pieces import SIDE_INDEX
 from rendering.builders.ground import PLANKS, planks, put_mask
 from rendering.builders.joints import joint, joint_length
@@ -17,7 +15,7 @@ from rendering.builders.layout import SMALL_SCALES, Frame
 from rendering.builders.palette import paint
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_of
 from rendering.builders.woods import ROOM, face, shadow, variants
-from rendering.kit.canvas import SCALE, Box, Point, Size, Sprite, to_canvas
+from rendering.kit.canvas import SCALE, Point, Size, Sprite, to_canvas
 from rendering.kit.indexed import plain
 from rendering.kit.repaint import grow
 from rendering.kit.scene import Canvas, Scene
@@ -163,34 +161,31 @@ def put_silhouette(image: Canvas, frame: Frame, theme: Theme) -> None:
     """
     if not frame.is_closed:
         return
-    half, rise, (wide, high) = frame.scale // 2, frame.rise, (frame.wide, frame.high)
+    half, rise, (east, south) = frame.scale // 2, frame.rise, (frame.wide, frame.high)
     panels = (
-        ((0, 0), wide, (half, -rise), (half, rise)),
-        ((wide, 0), high, (rise, half), (-rise, half)),
-        ((wide, high), wide, (-half, rise), (-half, -rise)),
-        ((0, high), high, (-rise, -half), (rise, -half)),
+        ((0, 0), east, (half, -rise), (half, rise)),
+        ((east, 0), south, (rise, half), (-rise, half)),
+        ((east, south), east, (-half, rise), (-half, -rise)),
+        ((0, south), south, (-rise, -half), (rise, -half)),
     )
     for foot, rows, *steps in panels:
-        x, y = frame.spot(foot)
+        x, y = frame.pixel(foot)
         for across, down in steps:
+            wide, high = abs(across), abs(down)
+            mask, room = row_edge((wide, high), across * down < 0)
             for _ in range(rows):
-                _put_row_edge(image, (x, y, x + across, y + down), theme)
+                left, top = x + min(across, 0), y + min(down, 0)
+                if -wide < left < image.width and -high < top < image.height:
+                    put_mask(image, mask, paint(theme, "plan"), (left - room[0], top - room[1]))
                 x, y = x + across, y + down
-
-
-def _put_row_edge(image: Canvas, line: Box, theme: Theme) -> None:
-    """Draw the part of a panel's outline at one row, if it is in the picture."""
-    x, y, to_x, to_y = line
-    left, top, right, bottom = min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)
-    if left < image.width and top < image.height and right > 0 and bottom > 0:
-        is_rising = (to_x - x) * (to_y - y) < 0
-        mask, room = row_edge((round(right - left), round(bottom - top)), is_rising)
-        put_mask(image, mask, paint(theme, "plan"), (left - room[0], top - room[1]))
 
 
 @sprite
 def row_edge(size: Size, is_rising: bool) -> Sprite:
-    """Draw the mask of a line through a box; it is cut at two sides, where the next one continues it."""
+    """Draw the mask of a panel's outline at one row: a line through a box of this size.
+
+    It is cut at two sides, where the next one continues it.
+    """
     (wide, high), room = size, 2
     mask = Image.new("L", ((wide + 2 * room) * SCALE, (high + 2 * room) * SCALE))
     ends = [
@@ -201,10 +196,3 @@ def row_edge(size: Size, is_rising: bool) -> Sprite:
     across, down = (0, room) if high > wide else (room, 0)
     line = ImageOps.crop(mask.reduce(SCALE), (across, down, across, down))
     return Sprite(line, (room - across, room - down))
-
-
-def row_edges(scale: int) -> None:
-    """Draw all parts of the outlines of panels where a unit has ``scale`` pixels, so that they are kept."""
-    half, rise = scale // 2, round(scale * HEIGHT)
-    for size, is_rising in product(((half, rise), (rise, half)), (False, True)):
-        row_edge(size, is_rising)
