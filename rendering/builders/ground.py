@@ -1,7 +1,6 @@
 """The planks that the puzzle is laid on, and the wooden frame around them."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import ceil
 
 from PIL import Image, ImageOps
@@ -21,7 +20,7 @@ from rendering.kit.canvas import (
     subtract,
 )
 from rendering.kit.indexed import Indexed, index, plain
-from rendering.kit.nine_slice import NineSlice
+from rendering.kit.nine_slice import NineSlice, sliced
 from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -97,11 +96,10 @@ def rim(size: Size, wide: int, theme: Theme) -> Stamp:
     return stamp(Sprite(_draw_rim(size, wide, theme), (_AROUND, _AROUND)))
 
 
-@lru_cache(maxsize=16)
 def wooden_frame(theme: Theme) -> NineSlice:
     """Return a thin wooden frame of any size; inside it has the colour of planks."""
-    image, corner = _small_frame(theme), _AROUND + _FRAME_EDGE
-    return NineSlice(image, room=_AROUND, corner=corner, rim=corner, middle=paint(theme, "planks"))
+    corner, ground = _AROUND + _FRAME_EDGE, paint(theme, "planks")
+    return sliced(_small_frame, theme, room=_AROUND, corner=corner, rim=corner, middle=ground)
 
 
 @sprite
