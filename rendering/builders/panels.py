@@ -5,8 +5,6 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from PIL import Image
-
 from bot.games.builders import KINDS, Counts, PlayerView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from rendering.builders.icons import DIE, die_part, joint_part, kind_part, sign_part, structure_part
@@ -15,7 +13,7 @@ from rendering.builders.palette import paint
 from rendering.builders.places import row_outlines
 from rendering.builders.puzzle import LaidPiece, puzzle
 from rendering.kit.boxes import box_in, grid, inset, size_of, split, split_across, stack
-from rendering.kit.canvas import Box, Sprite
+from rendering.kit.canvas import Box
 from rendering.kit.fonts import fit_size
 from rendering.kit.look import Look
 from rendering.kit.rows import (
@@ -36,8 +34,6 @@ from rendering.kit.rows import (
     words,
 )
 from rendering.kit.scene import Canvas, Scene, put_kept
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import put_panel
 from rendering.kit.theme import Theme
 from rendering.words.player_names import name_part
@@ -211,15 +207,6 @@ def draw_tray(picture: Canvas, view: View, look: Look) -> None:
     put_each(picture, grid(area, columns, rows, 0)[: len(items)], items, gap=CLOSE)
 
 
-@sprite
-def small_sheet(theme: Theme) -> Stamp:
-    """Draw the panel of the small puzzle, anchored at its upper left corner."""
-    start, end = 34, 34 + _PUZZLE  # with room for its shadow
-    image = Image.new("RGBA", (start + end, start + end))
-    put_sheet(image, (start, start, end, end), theme)
-    return stamp(Sprite(image, (start, start)))
-
-
 def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme: Theme) -> None:
     """Draw the puzzle below the open row small in the upper right corner, and frame that row."""
     outlines = row_outlines(view)
@@ -227,7 +214,7 @@ def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme:
         piece for piece, shown in zip(pieces, view.pieces, strict=True) if shown.outline not in outlines
     )
     place = box_in(_CORNERS, (_PUZZLE, _PUZZLE), 1, 0)
-    small_sheet(theme).put(picture, place)
+    put_sheet(picture, place, theme)
     inside = inset(place, GAP)
     size = size_of(inside)
     frame = frame_of(view, (0, 0, *size), scales=SMALL_SCALES)._replace(is_closed=False)
