@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT
 from rendering.builders.ground import planks
-from rendering.builders.layout import CLOSE_SCALES, SCALES, Frame, fit_scale, foundation
+from rendering.builders.layout import CLOSE_SCALES, SCALES, Frame, foundation
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places, row_outlines
 from rendering.builders.puzzle import lay, to_laid_pieces
+from rendering.kit.boxes import find_size
 from rendering.kit.canvas import SIZE, Point, Size, to_canvas
 from rendering.kit.fonts import write
 from rendering.kit.rows import SMALL
@@ -40,7 +41,7 @@ def close_frame(view: View, size: Size, *, around: float, scales: Sequence[int] 
     points = _focus_points(view)
     extents = (max(values) - min(values) for values in zip(*points, strict=True))
     fit = min(room / (extent + 2 * around) for room, extent in zip(size, extents, strict=True))
-    scale = fit_scale(scales, fit)
+    scale = find_size(scales, fit) or scales[0]
     if fit < scale:
         points = next_places(view)[0].outline
     wide, high = foundation(view, step=1)

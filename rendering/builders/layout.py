@@ -8,7 +8,7 @@ from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT, extent_of
 from bot.games.builders.pieces import HALF, LEGS
 from bot.games.builders.state import Foundation
-from rendering.kit.boxes import inset
+from rendering.kit.boxes import find_size, inset
 from rendering.kit.canvas import SIZE, Box, Point
 from rendering.kit.rows import GAP
 
@@ -78,11 +78,6 @@ class Frame(NamedTuple):
         return value * self.scale
 
 
-def fit_scale(scales: Sequence[int], room: float) -> int:
-    """Return the largest of ``scales`` that a unit with ``room`` pixels allows, or the smallest of them."""
-    return max((scale for scale in scales if scale <= room), default=scales[0])
-
-
 def frame_of(view: View, box: Box, *, margin: int = 0, scales: Sequence[int] = SCALES) -> Frame:
     """Return the frame in which the puzzle fills ``box`` but for ``margin``.
 
@@ -115,7 +110,7 @@ def _fit_frame(view: View, box: Box, extent: Box, margin: int, scales: Sequence[
     wide, high = foundation(view)
     left, top, right, bottom = extent
     room = box[2] - box[0] - 2 * margin, box[3] - box[1] - 2 * margin
-    scale = fit_scale(scales, min(room[0] / (right - left), room[1] / (bottom - top)))
+    scale = find_size(scales, min(room[0] / (right - left), room[1] / (bottom - top))) or scales[0]
     x, y = round(box[0] + box[2] - wide * scale) // 2, round(box[1] + box[3] - high * scale) // 2
     return Frame(scale, round(scale * HEIGHT), wide, high, x, y, view.foundation.is_closed)
 
