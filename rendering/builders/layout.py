@@ -71,11 +71,8 @@ class Frame(NamedTuple):
 
     def _to_pixels(self, value: float, foundation: int) -> float:
         """Convert one coordinate; the rows beside the foundation have heights in whole pixels."""
-        if value < 0:
-            return value / HEIGHT * self.rise
-        if value > foundation:
-            return foundation * self.scale + (value - foundation) / HEIGHT * self.rise
-        return value * self.scale
+        inside = min(max(value, 0), foundation)
+        return inside * self.scale + (value - inside) / HEIGHT * self.rise
 
 
 def frame_of(view: View, box: Box, *, margin: int = 0, scales: Sequence[int] = SCALES) -> Frame:

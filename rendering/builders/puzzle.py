@@ -103,23 +103,15 @@ def draw_ground(size: Size, theme: Theme, wood: str = "planks") -> Scene:
     return to_canvas(planks(max(size, PLANKS), theme, wood), size)
 
 
-def box_of(piece: LaidPiece, frame: Frame) -> tuple[int, int, int, int]:
-    """Return the box around all that is drawn of a piece, with its shadow and its joints."""
-    x, y = frame.pixel(piece.corner)
-    wide, high = size_of_shape(piece.kind, piece.turn, frame.scale)
-    reach = joint_length(frame.scale)
-    return x - reach, y - reach, x + wide + reach, y + high + reach
-
-
 def lay(image: Canvas, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) -> None:
     """Draw those of the pieces that are in the picture; their shadows fall only on the planks."""
-    scale, (wide, high) = frame.scale, image.size
-    boxes = ((piece, box_of(piece, frame)) for piece in pieces)
-    visible = [
-        (piece, frame.pixel(piece.corner))
-        for piece, (left, top, right, bottom) in boxes
-        if left < wide and top < high and right > 0 and bottom > 0
-    ]
+    scale, (wide, high), visible = frame.scale, image.size, []
+    reach = joint_length(scale)  # joints reach farther out of a piece than its shadow
+    for piece in pieces:
+        x, y = frame.pixel(piece.corner)
+        across, down = size_of_shape(piece.kind, piece.turn, scale)
+        if -across - reach < x < wide + reach and -down - reach < y < high + reach:
+            visible.append((piece, (x, y)))
     if scale in SMALL_SCALES:
         for piece, spot in visible:
             small_piece(piece.kind, piece.turn, scale, theme).put(image, spot)
