@@ -189,9 +189,3 @@ def draw_status(picture: Canvas, box: Box, lines: Sequence[str], look: Look, *, 
         put_row(picture, box, words(first, SMALL, ink), SPRING, words(rest[0], LARGE, look["ink"]))
     else:
         put_lines(picture, box, (first, SMALL, ink), (rest[0], TITLE, look["ink"]))
-
-
-def draw_result(picture: Canvas, box: Box, result: tuple[int, int], look: Look) -> None:
-    """Draw the points by colour between the two tokens, in the middle of ``box``."""
-    ice, black = (icon(token(colour, TOKEN, look.theme)) for colour in range(2))
-    put_in_middle(picture, box, ice, words(f"{result[0]}–{result[1]}", SMALL, look["ink"]), black)
