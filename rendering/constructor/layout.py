@@ -64,10 +64,10 @@ def hexagon(centre: Point, size: float) -> list[Point]:
     return [(centre[0] + x * size, centre[1] + y * size) for x, y in CORNERS]
 
 
-def footprint(centre: Point, size: float) -> Box:
-    """Return the bounding box of a tile, its thickness included."""
+def footprint(centre: Point, size: float, rise: float = 0) -> Box:
+    """Return the bounding box of a tile, its thickness included, and of a tower that rises above it."""
     x, y = centre
-    return x - _HALF * size, y - TILT * size, x + _HALF * size, y + (TILT + THICK) * size
+    return x - _HALF * size, y - (TILT + rise) * size, x + _HALF * size, y + (TILT + THICK) * size
 
 
 @lru_cache(maxsize=32)
@@ -163,10 +163,9 @@ def _list_edge_boxes(area: Box, size: Size) -> Iterator[Box]:
 
 def _use_corner(place: Layout) -> Layout:
     """Move the status to a corner that no tower covers, and widen the panels, if there is such a corner."""
-    obstacles = [place.inset] if place.inset else []
-    for centre in place.centres.values():
-        left, _, right, bottom = footprint(centre, place.tile)
-        obstacles.append((left, centre[1] - (TILT + RISE) * place.tile, right, bottom))
+    obstacles = [footprint(centre, place.tile, RISE) for centre in place.centres.values()]
+    if place.inset:
+        obstacles.append(place.inset)
     for box in _list_edge_boxes(areas_above_blocks()[0], _CORNER):
         if all(_are_apart(box, other) for other in obstacles):
             (left, top, _, bottom), (_, _, right, _) = place.panels
