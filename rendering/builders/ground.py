@@ -1,6 +1,5 @@
 """The planks that the puzzle is laid on, and the wooden frame around them."""
 
-from collections.abc import Sequence
 from math import ceil
 
 from PIL import Image, ImageOps
@@ -21,11 +20,10 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.indexed import Indexed, index, plain
 from rendering.kit.nine_slice import NineSlice, sliced
-from rendering.kit.scene import Canvas
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.textures import grain, stretch, tint
-from rendering.kit.theme import Colour, Theme
+from rendering.kit.theme import Theme
 
 PLANKS: Size = (762, 748)
 """The size of the planks of all boards, which cut them to smaller sizes."""
@@ -125,8 +123,3 @@ def _draw_rim(size: Size, wide: int, theme: Theme) -> Image.Image:
     image, start = big.reduce(SCALE), _AROUND + wide
     image.paste((0, 0, 0, 0), (start, start, image.width - start, image.height - start))
     return image
-
-
-def put_mask(picture: Canvas, mask: Image.Image, colour: Colour, at: Sequence[float]) -> None:
-    """Paint a colour where a mask covers the picture, its upper left corner at ``at``."""
-    picture.paste(colour, (round(at[0]), round(at[1])), mask)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageOps
 
 from bot.games.builders import Kind, PieceView
 from bot.games.builders.pieces import SIDE_INDEX
-from rendering.builders.ground import PLANKS, planks, put_mask
+from rendering.builders.ground import PLANKS, planks
 from rendering.builders.joints import joint, joint_length
 from rendering.builders.layout import SMALL_SCALES, Frame
 from rendering.builders.palette import paint
@@ -118,7 +118,7 @@ def lay(image: Canvas, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) 
         return
     if not theme.plain:
         for piece, (x, y) in visible:
-            put_mask(image, shadow(piece.kind, piece.turn, scale), (0, 0, 0), (x - ROOM, y - ROOM))
+            image.paste((0, 0, 0), (x - ROOM, y - ROOM), shadow(piece.kind, piece.turn, scale))
     count = variants(scale)
     for piece, spot in visible:
         face(piece.kind, piece.turn, scale, piece.variant % count, theme).put(image, spot)
@@ -168,7 +168,7 @@ def put_silhouette(image: Canvas, frame: Frame, theme: Theme) -> None:
             for _ in range(rows):
                 left, top = x + min(across, 0), y + min(down, 0)
                 if -wide < left < image.width and -high < top < image.height:
-                    put_mask(image, mask, paint(theme, "plan"), (left - room[0], top - room[1]))
+                    image.paste(paint(theme, "plan"), (left - room[0], top - room[1]), mask)
                 x, y = x + across, y + down
 
 
