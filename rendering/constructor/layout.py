@@ -168,8 +168,7 @@ def _use_corner(place: Layout) -> Layout:
         obstacles.append(place.inset)
     for box in _list_edge_boxes(areas_above_blocks()[0], _CORNER):
         if all(_are_apart(box, other) for other in obstacles):
-            (left, top, _, bottom), (_, _, right, _) = place.panels
-            ice, black = split_across((left, top, right, bottom), None, None, gap=_GAP)
+            ice, black = split_across(split(_WHOLE, None, _BELOW)[1], None, None, gap=_GAP)
             return place._replace(panels=(ice, black), status=box)
     return place
 
