@@ -265,10 +265,8 @@ def _panel(panel: PanelView, text: Text) -> str:
 
 def _lead(lead: LeadView, text: Text) -> str:
     """Describe what a row would need and earn, or explain why no player may lead it."""
-    if lead.refusal is not None:
-        return text(f"builders-says-lead-{lead.refusal}", shape=lead.shape, pieces=len(lead.joints))
     return text(
-        "builders-says-lead",
+        f"builders-says-lead-{lead.refusal}" if lead.refusal else "builders-says-lead",
         shape=lead.shape,
         pieces=len(lead.joints),
         joints=sum(lead.joints),
@@ -349,5 +347,12 @@ def _last(view: View, text: Text) -> list[str]:
     last = view.last
     if last is None:
         return []
-    values = {"name": player_name(last.player, text), "pieces": counts_text(last.taken, text)}
-    return [text(f"builders-says-last-{last.deed}", **_numbers(last.dice), steps=last.steps, **values)]
+    return [
+        text(
+            f"builders-says-last-{last.deed}",
+            name=player_name(last.player, text),
+            pieces=counts_text(last.taken, text),
+            steps=last.steps,
+            **_numbers(last.dice),
+        )
+    ]
