@@ -83,8 +83,10 @@ def layout(pattern: str | None, *, has_inset: bool = False, result: bool = False
         return Layout(0, {}, None, panels, status, upright=False)
     tiles = tiles_of(pattern)
     below = Layout(*_board(tiles, area, has_inset), panels, status, upright=False)
-    options = below, _blocks_beside(tiles, has_inset)
-    place = max(options, key=lambda option: (option.inset is not None, option.tile))
+    area, column = split_across(_WHOLE, None, _BESIDE, gap=_GAP)
+    ice, status, black = split(column, None, _BETWEEN, None)
+    beside = Layout(*_board(tiles, area, has_inset), (ice, black), status, upright=True)
+    place = max((below, beside), key=lambda option: (option.inset is not None, option.tile))
     return place if result or place.upright else _use_corner(place)
 
 
@@ -129,12 +131,6 @@ def _place_tiles(
     x = area[0] + (area[2] - area[0] - size * (right - left)) * across - size * left
     y = area[1] + (area[3] - area[1] - size * (bottom - top)) * down - size * top
     return {label: (x + a * size, y + b * size) for label, (a, b) in _spots(tiles).items()}
-
-
-def _blocks_beside(tiles: tuple[Tile, ...], has_inset: bool) -> Layout:
-    area, beside = split_across(_WHOLE, None, _BESIDE, gap=_GAP)
-    ice, status, black = split(beside, None, _BETWEEN, None)
-    return Layout(*_board(tiles, area, has_inset), (ice, black), status, upright=True)
 
 
 Board = tuple[float, dict[str, Point], Box | None]
