@@ -3,6 +3,7 @@
 A part is a piece, or a small in a ring, as it lies on a tile or on another piece.
 """
 
+import re
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -75,13 +76,7 @@ def stack_sprite(stack: str, size: float, theme: Theme, *, ground: str = "") -> 
 
 def split(stack: str) -> list[str]:
     """Return the units of a stack from bottom to top: single pieces, or smalls with rings around them."""
-    units: list[str] = []
-    for piece in stack:
-        if piece.upper() == "R" and units:
-            units[-1] += piece
-        else:
-            units.append(piece)
-    return units
+    return re.findall("[RMS]R*", stack, re.IGNORECASE)
 
 
 def levels(units: list[str]) -> list[float]:
