@@ -21,7 +21,6 @@ from bot.games.builders import (
     Structure,
     Take,
     View,
-    has_left,
 )
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
@@ -84,8 +83,16 @@ class BuildersWords(Renderer[View]):
         match action:
             case Order(counts=counts):
                 return text("builders-did-order", pieces=counts_text(counts, text))
-            case Roll():
-                return _describe_roll(view, text)
+            case Roll() if view.dice is not None:
+                return text(
+                    "builders-did-roll-known",
+                    **_numbers(view.dice),
+                    value=view.value,
+                    double="yes" if view.double else "no",
+                    corner_joints=view.corner_box,
+                )
+            case Roll() if view.last is not None and view.last.deed == "pass":
+                return text("builders-did-roll-pass", **_numbers(view.last.dice))
             case Move():
                 corners = view.move.corners if view.move else 0
                 return text("builders-did-move", value=view.value, corners=corners)
@@ -95,8 +102,11 @@ class BuildersWords(Renderer[View]):
                 panel = text(f"builders-panel-{view.row.panel}") if view.row else ""
                 ends = _name_completed_part(view, action)
                 return text("builders-did-lay", kind=kind, ends=ends, panel=panel)
-            case Lead():
-                return _describe_lead(view, action, text)
+            case Lead(shape=shape, panel=side):
+                leads = [lead for panel in view.panels if panel.side == side for lead in panel.leads]
+                is_last = any(lead.shape == shape and lead.next_length == 0 for lead in leads)
+                key = "builders-did-finish" if is_last else "builders-did-lead"
+                return text(key, shape=shape, panel=text(f"builders-panel-{side}"))
             case Structure():
                 progress = 1 + (view.players[view.current].progress if view.current is not None else 0)
                 return text("builders-did-structure", steps=progress % STRUCTURE_STEPS)
@@ -146,20 +156,6 @@ def finished_puzzle_text(view: View, *, text: Text, end_date: date | None = None
     return fit_sentences(lines)
 
 
-def _describe_roll(view: View, text: Text) -> str:
-    if view.dice is not None:
-        return text(
-            "builders-did-roll-known",
-            **_numbers(view.dice),
-            value=view.value,
-            double="yes" if view.double else "no",
-            corner_joints=view.corner_box,
-        )
-    if view.last is not None and view.last.deed == "pass":
-        return text("builders-did-roll-pass", **_numbers(view.last.dice))
-    return text("builders-did-roll")
-
-
 def _numbers(dice: tuple[int, int]) -> dict[str, int]:
     """Return the numbers of the dice as values of a text."""
     return {"first": dice[0], "second": dice[1]}
@@ -179,13 +175,6 @@ def _name_completed_part(view: View, action: Lay) -> str:
 def _needs_own_sentence(view: View, action: Action) -> bool:
     """Return whether an action gets its own sentence: all but a piece that completes nothing."""
     return not isinstance(action, Lay) or _name_completed_part(view, action) != "none"
-
-
-def _describe_lead(view: View, action: Lead, text: Text) -> str:
-    leads = [lead for panel in view.panels if panel.side == action.panel for lead in panel.leads]
-    alone = any(lead.shape == action.shape and lead.next_length == 0 for lead in leads)
-    panel = text(f"builders-panel-{action.panel}")
-    return text("builders-did-finish" if alone else "builders-did-lead", shape=action.shape, panel=panel)
 
 
 def _head(view: View, text: Text) -> list[str]:
@@ -276,10 +265,8 @@ def _panel(panel: PanelView, text: Text) -> str:
 
 def _lead(lead: LeadView, text: Text) -> str:
     """Describe what a row would need and earn, or explain why no player may lead it."""
-    if lead.refusal is not None:
-        return text(f"builders-says-lead-{lead.refusal}", shape=lead.shape, pieces=len(lead.joints))
     return text(
-        "builders-says-lead",
+        f"builders-says-lead-{lead.refusal}" if lead.refusal else "builders-says-lead",
         shape=lead.shape,
         pieces=len(lead.joints),
         joints=sum(lead.joints),
@@ -288,20 +275,25 @@ def _lead(lead: LeadView, text: Text) -> str:
 
 
 def _players(view: View, text: Text) -> list[str]:
+    """Describe the players, the best first after the end, else in turn order before those who left."""
     if view.phase == "order":
         return []
+    players: Sequence[int] = (*view.order, *view.leavers)
     if view.outcome:
-        order = sorted(range(len(view.players)), key=view.outcome.ranks.__getitem__)
-        return [_score_line(view, player, text) for player in order]
-    there = [_player(view, player, text) for player in view.order]
-    return [*there, *(_leaver(view, player, text) for player in view.leavers)]
+        players = sorted(range(len(view.players)), key=view.outcome.ranks.__getitem__)
+    return [_player(view, player, text) for player in players]
 
 
 def _player(view: View, player: int, text: Text) -> str:
-    mine = view.players[player]
+    """Describe what a player has; the joints and structures of one who left no longer count."""
+    mine, name = view.players[player], name_and_colour(player, text)
+    if player in view.leavers:
+        return text("builders-says-leaver", name=name, joints=mine.joints, structures=mine.structures)
+    if view.outcome:
+        return text("builders-says-score", name=name, **score_values(view.outcome, player))
     return text(
         "builders-says-player",
-        name=name_and_colour(player, text),
+        name=name,
         points=mine.points,
         joints=mine.joints,
         structures=mine.structures,
@@ -312,20 +304,6 @@ def _player(view: View, player: int, text: Text) -> str:
         space=mine.space,
         spaces=SIDES_OF_TRACK * view.options.spaces,
     )
-
-
-def _leaver(view: View, player: int, text: Text) -> str:
-    """Describe the joints and structures that remain of a player who left; they no longer count."""
-    mine, name = view.players[player], name_and_colour(player, text)
-    return text("builders-says-leaver", name=name, joints=mine.joints, structures=mine.structures)
-
-
-def _score_line(view: View, player: int, text: Text) -> str:
-    assert view.outcome
-    if has_left(view.outcome.scores[player]):
-        return _leaver(view, player, text)
-    values = score_values(view.outcome, player)
-    return text("builders-says-score", name=name_and_colour(player, text), **values)
 
 
 def _box(view: View, text: Text) -> list[str]:
@@ -369,5 +347,12 @@ def _last(view: View, text: Text) -> list[str]:
     last = view.last
     if last is None:
         return []
-    values = {"name": player_name(last.player, text), "pieces": counts_text(last.taken, text)}
-    return [text(f"builders-says-last-{last.deed}", **_numbers(last.dice), steps=last.steps, **values)]
+    return [
+        text(
+            f"builders-says-last-{last.deed}",
+            name=player_name(last.player, text),
+            pieces=counts_text(last.taken, text),
+            steps=last.steps,
+            **_numbers(last.dice),
+        )
+    ]

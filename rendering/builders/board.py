@@ -9,7 +9,7 @@ from rendering.builders.layout import INNER, ROW_STRIP, STRIP, Frame, frame_of, 
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.panels import draw_dice, draw_panels, draw_small, draw_structures, draw_tray
-from rendering.builders.puzzle import LaidPiece, puzzle, to_laid_pieces
+from rendering.builders.puzzle import puzzle, to_laid_pieces
 from rendering.builders.track import draw_track, pawn_spots, put_pawns, target
 from rendering.kit.boxes import box_in, inset, size_of, split
 from rendering.kit.canvas import SCALE, Sprite, to_canvas
@@ -31,7 +31,12 @@ def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     """Draw the board with the puzzle and the pawns, the dice, the box and the players' panels."""
     picture = to_canvas(draw_track(view.options.spaces, look.theme))
     pieces = to_laid_pieces(view.pieces)
-    _draw_puzzle(picture, view, pieces, look.theme, choices)
+    _, place = split(INNER, ROW_STRIP if view.row else 0, None)
+    frame = board_frame(view)
+    ground = puzzle(pieces, frame, size_of(place), look.theme)
+    put_new(ground, view, frame, look.theme)
+    put_places(ground, view, frame, look.theme, choices)
+    picture.paste(ground, (round(place[0]), round(place[1])))
     there = {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
     put_pawns(picture, there, view.options.spaces, look.theme)
     if view.move:
@@ -60,17 +65,6 @@ def board_frame(view: View) -> Frame:
     if view.foundation.is_closed:
         return growing_frame(view, (0, 0, wide, high), margin=CLOSE)
     return frame_of(view, (0, STRIP, wide, high), margin=CLOSE)
-
-
-def _draw_puzzle(
-    picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme: Theme, choices: Collection[str]
-) -> None:
-    frame, size = board_frame(view), size_of(INNER)
-    top = ROW_STRIP if view.row else 0
-    ground = puzzle(pieces, frame, (size[0], size[1] - top), theme)
-    put_new(ground, view, frame, theme)
-    put_places(ground, view, frame, theme, choices)
-    picture.paste(ground, (round(INNER[0]), round(INNER[1]) + top))
 
 
 def _draw_orders(picture: Canvas, look: Look) -> None:

@@ -56,7 +56,6 @@ def draw_sprites(theme: Theme) -> None:
         (sign, ("tick", "pen"), [LARGE], themes),
         (die, range(1, 7), themes),
         (panels.put_sheet, picture, whole, themes, (None, *players)),
-        (panels.small_sheet, themes),  # after its panel, which would else be only a part of it
         (put_mark, picture, players, [(0, 0)], {SMALL, USUAL, *marks}, themes),
         (joint, theme.players, [0], {SMALL, *sizes}, themes),
         (structure, [None], range(1, STRUCTURE_STEPS), [panels.ICON], themes),

@@ -32,19 +32,18 @@ def emojis() -> Mapping[str, Drawing]:
         **{kind: partial(_square, draw_kind, kind) for kind in KINDS},
         "corner_joint": partial(sign, "corner-joint", SIDE, THEMES["dark"]),
         **{
-            f"{name}_{owner.colour}": partial(draw, owner)
+            f"{name}_{owner.colour}": drawing
             for owner in PLAYERS
-            for name, draw in (("joint", _joint), ("structure", _structure))
+            for name, drawing in (
+                ("joint", partial(_joint, owner)),
+                ("structure", partial(_square, structure, owner.colour, STRUCTURE_STEPS)),
+            )
         },
     }
 
 
 def _joint(owner: Mark) -> Image.Image:
     return draw_joint(owner, 0, SIDE, THEMES["dark"]).image
-
-
-def _structure(owner: Mark) -> Image.Image:
-    return _square(structure, owner.colour, STRUCTURE_STEPS)
 
 
 def _square(draw: Callable[..., Sprite], *values: object) -> Image.Image:

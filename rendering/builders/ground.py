@@ -1,7 +1,5 @@
 """The planks that the puzzle is laid on, and the wooden frame around them."""
 
-from collections.abc import Sequence
-from functools import lru_cache
 from math import ceil
 
 from PIL import Image, ImageOps
@@ -21,12 +19,11 @@ from rendering.kit.canvas import (
     subtract,
 )
 from rendering.kit.indexed import Indexed, index, plain
-from rendering.kit.nine_slice import NineSlice
-from rendering.kit.scene import Canvas
+from rendering.kit.nine_slice import NineSlice, sliced
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.textures import grain, lay_planks, stretch, tint
-from rendering.kit.theme import Colour, Theme
+from rendering.kit.theme import Theme
 
 PLANKS: Size = (762, 748)
 """The size of the planks of all boards, which cut them to smaller sizes."""
@@ -92,11 +89,10 @@ def rim(size: Size, wide: int, theme: Theme) -> Stamp:
     return stamp(Sprite(_draw_rim(size, wide, theme), (_AROUND, _AROUND)))
 
 
-@lru_cache(maxsize=16)
 def wooden_frame(theme: Theme) -> NineSlice:
     """Return a thin wooden frame of any size; inside it has the colour of planks."""
-    image, corner = _small_frame(theme), _AROUND + _FRAME_EDGE
-    return NineSlice(image, room=_AROUND, corner=corner, rim=corner, middle=paint(theme, "planks"))
+    corner, ground = _AROUND + _FRAME_EDGE, paint(theme, "planks")
+    return sliced(_small_frame, theme, room=_AROUND, corner=corner, rim=corner, middle=ground)
 
 
 @sprite
@@ -122,8 +118,3 @@ def _draw_rim(size: Size, wide: int, theme: Theme) -> Image.Image:
     image, start = big.reduce(SCALE), _AROUND + wide
     image.paste((0, 0, 0, 0), (start, start, image.width - start, image.height - start))
     return image
-
-
-def put_mask(picture: Canvas, mask: Image.Image, colour: Colour, at: Sequence[float]) -> None:
-    """Paint a colour where a mask covers the picture, its upper left corner at ``at``."""
-    picture.paste(colour, (round(at[0]), round(at[1])), mask)

@@ -93,30 +93,25 @@ _TICK = ((0.14, 0.54), (0.4, 0.8), (0.86, 0.22))
 _UPPER = [(0.08, 0.3), (0.5, 0.06), (0.92, 0.3), (0.92, 0.62), (0.5, 0.38), (0.08, 0.62)]
 _LOWER = [(0.08, 0.62), (0.5, 0.38), (0.92, 0.62), (0.92, 0.92), (0.5, 0.68), (0.08, 0.92)]
 _CROWN = [(0.06, 0.26), (0.3, 0.52), (0.5, 0.12), (0.7, 0.52), (0.94, 0.26), (0.86, 0.86), (0.14, 0.86)]
-_SIGNS: Mapping[str, Sequence[tuple[Sequence[Point], str, bool]]] = {
-    "corner-joint": (
-        ([*_UPPER[:4], *_LOWER[3:]], "seam", True),
-        (_UPPER, "brass_light", False),
-        (_LOWER, "brass", False),
-    ),
+_SIGNS: Mapping[str, Sequence[tuple[Sequence[Point], str]]] = {
+    "corner-joint": (([*_UPPER[:4], *_LOWER[3:]], "seam"), (_UPPER, "brass_light"), (_LOWER, "brass")),
     "crown": (
-        (_CROWN, "seam", True),
-        (_CROWN, "brass", False),
-        (((0.15, 0.72), (0.85, 0.72), (0.84, 0.82), (0.16, 0.82)), "glint", False),
+        (_CROWN, "seam"),
+        (_CROWN, "brass"),
+        (((0.15, 0.72), (0.85, 0.72), (0.84, 0.82), (0.16, 0.82)), "glint"),
     ),
     "pen": (
-        (((0.24, 0.6), (0.72, 0.12), (0.9, 0.3), (0.42, 0.78)), "brass", False),
-        (((0.24, 0.6), (0.42, 0.78), (0.12, 0.9)), "paper_ink", False),
+        (((0.24, 0.6), (0.72, 0.12), (0.9, 0.3), (0.42, 0.78)), "brass"),
+        (((0.24, 0.6), (0.42, 0.78), (0.12, 0.9)), "paper_ink"),
     ),
     "gives": (
         (
             ((0.06, 0.4), (0.54, 0.4), (0.54, 0.16), (0.94, 0.5), (0.54, 0.84), (0.54, 0.6), (0.06, 0.6)),
             "line_quiet",
-            False,
         ),
     ),
 }
-"""The shapes of the icons, as shares of their sides, their colours, and which of them are soft seams."""
+"""The shapes of the icons, as shares of their sides, and their colours; seams are wider and soft."""
 
 
 @sprite
@@ -126,9 +121,9 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
     if name == "tick":
         spots, wide = [(x * image.width, y * image.width) for x, y in _TICK], round(image.width * 0.17)
         ImageDraw.Draw(image).line(spots, fill=(40, 128, 66), width=wide, joint="curve")
-    for points, colour, is_seam in _SIGNS.get(name, ()):
+    for points, colour in _SIGNS.get(name, ()):
         shape = polygon(image.size, [(x * image.width, y * image.width) for x, y in points])
-        fill(image, _thicken(shape) if is_seam else shape, paint(theme, colour))
+        fill(image, _thicken(shape) if colour == "seam" else shape, paint(theme, colour))
     return image.reduce(_FINE)
 
 

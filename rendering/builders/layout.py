@@ -71,11 +71,8 @@ class Frame(NamedTuple):
 
     def _to_pixels(self, value: float, foundation: int) -> float:
         """Convert one coordinate; the rows beside the foundation have heights in whole pixels."""
-        if value < 0:
-            return value / HEIGHT * self.rise
-        if value > foundation:
-            return foundation * self.scale + (value - foundation) / HEIGHT * self.rise
-        return value * self.scale
+        inside = min(max(value, 0), foundation)
+        return inside * self.scale + (value - inside) / HEIGHT * self.rise
 
 
 def frame_of(view: View, box: Box, *, margin: int = 0, scales: Sequence[int] = SCALES) -> Frame:
@@ -95,9 +92,8 @@ def growing_frame(view: View, box: Box, *, margin: int) -> Frame:
     The room grows by several rows at once, and as far as the upper corners of ``box`` need to stay free.
     """
     laid_rows = max((panel.base - panel.length for panel in view.panels), default=0)
-    longest = max((panel.base for panel in view.panels), default=0)
     wide, high = foundation(view)
-    for rows in range(_STEP * ceil((laid_rows + 2) / _STEP), longest, _STEP):
+    for rows in range(_STEP * ceil((laid_rows + 2) / _STEP), max(wide, high), _STEP):
         across, down = min(rows, high) * HEIGHT, min(rows, wide) * HEIGHT
         frame = _fit_frame(view, box, (-across, -down, wide + across, high + down), margin, SCALES)
         if frame.left > CORNER[0] or frame.top > CORNER[1]:

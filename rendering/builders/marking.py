@@ -8,7 +8,6 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.builders import Kind, View
 from bot.games.builders.geometry import THICKNESS
-from rendering.builders.ground import put_mask
 from rendering.builders.layout import Frame, foundation
 from rendering.builders.palette import paint
 from rendering.builders.places import Place, later_places, next_places
@@ -41,7 +40,7 @@ def put_places(picture: Scene, view: View, frame: Frame, theme: Theme, choices: 
     for place in (*later_places(view), *places):
         is_next = place in (chosen or places)
         mask = inside(place.kind, place.turn, frame.scale, is_next)
-        put_mask(picture, mask, paint(theme, "ghost"), frame.pixel(corner_of(place.outline)))
+        picture.paste(paint(theme, "ghost"), frame.pixel(corner_of(place.outline)), mask)
         if is_next:
             _put_outline(picture, place, frame, theme, is_chosen=bool(chosen))
 
@@ -142,7 +141,7 @@ def put_new(picture: Canvas, view: View, frame: Frame, theme: Theme) -> None:
     for piece in pieces:
         for is_seam, colour in ((True, paint(theme, "seam")), (False, theme["last"])):
             mask = new_outline(piece.kind, piece.turn, frame.scale, is_seam)
-            put_mask(picture, mask, colour, frame.pixel(piece.corner))
+            picture.paste(colour, frame.pixel(piece.corner), mask)
     for piece in pieces:
         put_joints(picture, piece, frame, theme)
 

@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain
+from math import ceil
 from typing import NamedTuple
-
-from PIL import Image
 
 from bot.games.builders import KINDS, Counts, PlayerView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
@@ -15,7 +13,7 @@ from rendering.builders.palette import paint
 from rendering.builders.places import row_outlines
 from rendering.builders.puzzle import LaidPiece, puzzle
 from rendering.kit.boxes import box_in, grid, inset, size_of, split, split_across, stack
-from rendering.kit.canvas import Box, Sprite
+from rendering.kit.canvas import Box
 from rendering.kit.fonts import fit_size
 from rendering.kit.look import Look
 from rendering.kit.rows import (
@@ -29,14 +27,13 @@ from rendering.kit.rows import (
     Part,
     column,
     mark_part,
+    put_each,
     put_in_middle,
     put_row,
     row,
     words,
 )
 from rendering.kit.scene import Canvas, Scene, put_kept
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import put_panel
 from rendering.kit.theme import Theme
 from rendering.words.player_names import name_part
@@ -129,10 +126,8 @@ def _put_panel(
     put_row(picture, head, _name(player, size, "line_ink", look), SPRING, crown, gap=CLOSE)
     ink = paint(look.theme, "prize" if crown else "line_ink")
     put_row(picture, score, words(mine.points, points, ink), _extras(mine, player, size, look))
-    cells = grid((*upper[:2], *lower[2:]), 2, 2, 0)
     hand = _kind_counts(mine.hand, size.usual, size.usual, "line_ink", look)
-    for cell, item in zip(cells, hand, strict=True):
-        put_row(picture, cell, *item, gap=CLOSE)
+    put_each(picture, grid((*upper[:2], *lower[2:]), 2, 2, 0), hand, gap=CLOSE)
 
 
 def _name(player: int, size: Measures, ink: str, look: Look) -> Part:
@@ -190,37 +185,26 @@ def _put_writer(picture: Canvas, box: Box, mine: PlayerView, player: int, size: 
 
 def _put_leaver(picture: Canvas, box: Box, mine: PlayerView, player: int, size: Measures, look: Look) -> None:
     """Draw the mark and the name of a player who left, a label, and the joints that stay in the puzzle."""
-    upper, middle, lower = stack(box, 3, 0)
     quiet = paint(look.theme, "line_quiet")
     joints = _count(joint_part(player, size.usual, look.theme), mine.joints, size.usual, "line_ink", look)
-    put_row(picture, upper, _name(player, size, "line_quiet", look))
-    put_row(picture, middle, words(look.text("builders-left"), size.usual, quiet))
-    put_row(picture, lower, *joints, gap=CLOSE)
+    label = words(look.text("builders-left"), size.usual, quiet)
+    put_each(
+        picture, stack(box, 3, 0), ([_name(player, size, "line_quiet", look)], [label], joints), gap=CLOSE
+    )
 
 
 def draw_tray(picture: Canvas, view: View, look: Look) -> None:
     """Draw what is left in the box in quiet numbers: upper right, beside the small puzzle of an open row."""
     a, b, c, d = _kind_counts(view.box, ICON, SMALL, "line_quiet", look)
     joints = _count(sign_part("corner-joint", ICON, look.theme), view.corner_box, SMALL, "line_quiet", look)
-    lines = [[a, b, joints], [c, d]]
+    items, columns, corners = [a, b, joints, c, d], 3, _CORNERS
     if view.row:
-        lines = [[c, d], [joints]]
+        items, columns, corners = [c, d, joints], 2, split_across(_CORNERS, None, _PUZZLE, gap=GAP)[0]
     elif view.foundation.is_closed:
-        lines = [[c], [d], [joints]]
-    corners = split_across(_CORNERS, None, _PUZZLE, gap=GAP)[0] if view.row else _CORNERS
-    (wide, high), columns = _STOCK, len(lines[0])
-    area = box_in(corners, (wide * columns, high * len(lines)), 1, 0)
-    for cell, item in zip(grid(area, columns, len(lines), 0), chain(*lines), strict=False):
-        put_row(picture, cell, *item, gap=CLOSE)
-
-
-@sprite
-def small_sheet(theme: Theme) -> Stamp:
-    """Draw the panel of the small puzzle, anchored at its upper left corner."""
-    start, end = 34, 34 + _PUZZLE  # with room for its shadow
-    image = Image.new("RGBA", (start + end, start + end))
-    put_sheet(image, (start, start, end, end), theme)
-    return stamp(Sprite(image, (start, start)))
+        items, columns = [c, d, joints], 1
+    rows = ceil(len(items) / columns)
+    area = box_in(corners, (_STOCK[0] * columns, _STOCK[1] * rows), 1, 0)
+    put_each(picture, grid(area, columns, rows, 0)[: len(items)], items, gap=CLOSE)
 
 
 def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme: Theme) -> None:
@@ -230,7 +214,7 @@ def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme:
         piece for piece, shown in zip(pieces, view.pieces, strict=True) if shown.outline not in outlines
     )
     place = box_in(_CORNERS, (_PUZZLE, _PUZZLE), 1, 0)
-    small_sheet(theme).put(picture, place)
+    put_sheet(picture, place, theme)
     inside = inset(place, GAP)
     size = size_of(inside)
     frame = frame_of(view, (0, 0, *size), scales=SMALL_SCALES)._replace(is_closed=False)

@@ -1,9 +1,10 @@
 """The places where a piece can be laid next, and those of the open row that come after."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.builders import SIDES, Kind, LeadView, PanelView, RowView, View
+from bot.games.builders import SIDES, Kind, RowView, View
 from bot.games.builders.geometry import Outline, outline_of
 from bot.games.builders.pieces import SIDE_INDEX, Lengths, feet_of, joints_of, next_pieces
 from bot.games.builders.state import LaidPiece
@@ -27,14 +28,18 @@ def next_places(view: View) -> tuple[Place, ...]:
     """
     if view.outcome or view.phase in ("order", "over"):
         return ()
-    if view.foundation.side is not None:
-        return _foundation_places(
-            view.foundation.sides, SIDE_INDEX[view.foundation.side], view.foundation.shortest, not view.pieces
-        )
+    sides, side = view.foundation.sides, view.foundation.side
+    if side is not None:
+        return _foundation_places(sides, SIDE_INDEX[side], view.foundation.shortest, not view.pieces)
     if view.row is not None:
-        return (_row_place(view.row, 0, f"lay {view.row.shape}", view.row.joints),)
+        return (next(_row_places(view, view.row)),)
     return tuple(
-        _lead(view.foundation.sides, panel, lead)
+        _place(
+            f"lead {lead.shape} {panel.side}",
+            LaidPiece(lead.shape, -1, SIDE_INDEX[panel.side], panel.length, 0, 0),
+            sides,
+            lead.joints[0],
+        )
         for panel in view.panels
         for lead in panel.leads
         if lead.refusal is None
@@ -43,14 +48,16 @@ def next_places(view: View) -> tuple[Place, ...]:
 
 def later_places(view: View) -> tuple[Place, ...]:
     """Return the places of the open row after the next one."""
-    row = view.row
-    if row is None:
-        return ()
+    return tuple(_row_places(view, view.row))[1:] if view.row else ()
+
+
+def _row_places(view: View, row: RowView) -> Iterator[Place]:
+    """Yield the empty places of the open row, the next one first."""
     below = next(panel.below for panel in view.panels if panel.side == row.panel)
     feet = feet_of(row.shape, below)
-    return tuple(
-        _row_place(row, number, "", joints_of(row.slot + number, feet)) for number in range(1, len(row.empty))
-    )
+    for slot, outline in enumerate(row.empty, row.slot):
+        turn = turn_of(row.shape, SIDE_INDEX[row.panel], slot)
+        yield Place(f"lay {row.shape}", row.shape, turn, outline, joints_of(slot, feet))
 
 
 def row_outlines(view: View) -> list[Outline]:
@@ -59,12 +66,6 @@ def row_outlines(view: View) -> list[Outline]:
     row, length = view.row, next(panel.length for panel in view.panels if panel.side == view.row.panel)
     laid = [piece.outline for piece in view.pieces if piece.side == row.panel and piece.row == length]
     return [*row.empty, *laid]
-
-
-def _row_place(row: RowView, number: int, action: str, joints: int) -> Place:
-    """Return an empty place of the open row, counted from the next one."""
-    turn = turn_of(row.shape, SIDE_INDEX[row.panel], row.slot + number)
-    return Place(action, row.shape, turn, row.empty[number], joints)
 
 
 @lru_cache(maxsize=64)
@@ -76,11 +77,6 @@ def _foundation_places(sides: Lengths, side: int, shortest: int, is_first: bool)
         joints = 0 if is_first else 1 + (kind == "A" and side == len(SIDES) - 1)
         places.append(_place(f"lay {kind}", piece, sides, joints))
     return tuple(places)
-
-
-def _lead(sides: Lengths, panel: PanelView, lead: LeadView) -> Place:
-    piece = LaidPiece(lead.shape, -1, SIDE_INDEX[panel.side], panel.length, 0, 0)
-    return _place(f"lead {lead.shape} {panel.side}", piece, sides, lead.joints[0])
 
 
 def _place(action: str, piece: LaidPiece, sides: Lengths, joints: int) -> Place:

@@ -9,13 +9,13 @@ from PIL import Image, ImageDraw, ImageOps
 
 from bot.games.builders import Kind, PieceView
 from bot.games.builders.pieces import SIDE_INDEX
-from rendering.builders.ground import PLANKS, planks, put_mask
+from rendering.builders.ground import PLANKS, planks
 from rendering.builders.joints import joint, joint_length
 from rendering.builders.layout import SMALL_SCALES, Frame
 from rendering.builders.palette import paint
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_of
 from rendering.builders.woods import ROOM, face, shadow, variants
-from rendering.kit.canvas import SCALE, Box, Point, Size, Sprite, to_canvas
+from rendering.kit.canvas import SCALE, Point, Size, Sprite, to_canvas
 from rendering.kit.indexed import plain
 from rendering.kit.repaint import grow
 from rendering.kit.scene import Canvas, Scene
@@ -103,30 +103,22 @@ def draw_ground(size: Size, theme: Theme, wood: str = "planks") -> Scene:
     return to_canvas(planks(max(size, PLANKS), theme, wood), size)
 
 
-def box_of(piece: LaidPiece, frame: Frame) -> tuple[int, int, int, int]:
-    """Return the box around all that is drawn of a piece, with its shadow and its joints."""
-    x, y = frame.pixel(piece.corner)
-    wide, high = size_of_shape(piece.kind, piece.turn, frame.scale)
-    reach = joint_length(frame.scale)
-    return x - reach, y - reach, x + wide + reach, y + high + reach
-
-
 def lay(image: Canvas, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) -> None:
     """Draw those of the pieces that are in the picture; their shadows fall only on the planks."""
-    scale, (wide, high) = frame.scale, image.size
-    boxes = ((piece, box_of(piece, frame)) for piece in pieces)
-    visible = [
-        (piece, frame.pixel(piece.corner))
-        for piece, (left, top, right, bottom) in boxes
-        if left < wide and top < high and right > 0 and bottom > 0
-    ]
+    scale, (wide, high), visible = frame.scale, image.size, []
+    reach = joint_length(scale)  # joints reach farther out of a piece than its shadow
+    for piece in pieces:
+        x, y = frame.pixel(piece.corner)
+        across, down = size_of_shape(piece.kind, piece.turn, scale)
+        if -across - reach < x < wide + reach and -down - reach < y < high + reach:
+            visible.append((piece, (x, y)))
     if scale in SMALL_SCALES:
         for piece, spot in visible:
             small_piece(piece.kind, piece.turn, scale, theme).put(image, spot)
         return
     if not theme.plain:
         for piece, (x, y) in visible:
-            put_mask(image, shadow(piece.kind, piece.turn, scale), (0, 0, 0), (x - ROOM, y - ROOM))
+            image.paste((0, 0, 0), (x - ROOM, y - ROOM), shadow(piece.kind, piece.turn, scale))
     count = variants(scale)
     for piece, spot in visible:
         face(piece.kind, piece.turn, scale, piece.variant % count, theme).put(image, spot)
@@ -161,34 +153,31 @@ def put_silhouette(image: Canvas, frame: Frame, theme: Theme) -> None:
     """
     if not frame.is_closed:
         return
-    half, rise, (wide, high) = frame.scale // 2, frame.rise, (frame.wide, frame.high)
+    half, rise, (east, south) = frame.scale // 2, frame.rise, (frame.wide, frame.high)
     panels = (
-        ((0, 0), wide, (half, -rise), (half, rise)),
-        ((wide, 0), high, (rise, half), (-rise, half)),
-        ((wide, high), wide, (-half, rise), (-half, -rise)),
-        ((0, high), high, (-rise, -half), (rise, -half)),
+        ((0, 0), east, (half, -rise), (half, rise)),
+        ((east, 0), south, (rise, half), (-rise, half)),
+        ((east, south), east, (-half, rise), (-half, -rise)),
+        ((0, south), south, (-rise, -half), (rise, -half)),
     )
     for foot, rows, *steps in panels:
-        x, y = frame.spot(foot)
+        x, y = frame.pixel(foot)
         for across, down in steps:
+            wide, high = abs(across), abs(down)
+            mask, room = row_edge((wide, high), across * down < 0)
             for _ in range(rows):
-                _put_row_edge(image, (x, y, x + across, y + down), theme)
+                left, top = x + min(across, 0), y + min(down, 0)
+                if -wide < left < image.width and -high < top < image.height:
+                    image.paste(paint(theme, "plan"), (left - room[0], top - room[1]), mask)
                 x, y = x + across, y + down
-
-
-def _put_row_edge(image: Canvas, line: Box, theme: Theme) -> None:
-    """Draw the part of a panel's outline at one row, if it is in the picture."""
-    x, y, to_x, to_y = line
-    left, top, right, bottom = min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)
-    if left < image.width and top < image.height and right > 0 and bottom > 0:
-        is_rising = (to_x - x) * (to_y - y) < 0
-        mask, room = row_edge((round(right - left), round(bottom - top)), is_rising)
-        put_mask(image, mask, paint(theme, "plan"), (left - room[0], top - room[1]))
 
 
 @sprite
 def row_edge(size: Size, is_rising: bool) -> Sprite:
-    """Draw the mask of a line through a box; it is cut at two sides, where the next one continues it."""
+    """Draw the mask of a panel's outline at one row: a line through a box of this size.
+
+    It is cut at two sides, where the next one continues it.
+    """
     (wide, high), room = size, 2
     mask = Image.new("L", ((wide + 2 * room) * SCALE, (high + 2 * room) * SCALE))
     ends = [

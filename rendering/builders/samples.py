@@ -1,10 +1,9 @@
 """Typical positions for the gallery and the tests, reached by playing legal actions."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from types import MappingProxyType
-from typing import NamedTuple
 
 from bot.games.builders import (
     SIDES,
@@ -86,17 +85,6 @@ def _is_in_row(state: State) -> bool:
     return state.row is not None and state.phase == "build" and 1 < state.row.slot < state.row.slots - 1
 
 
-class Style(NamedTuple):
-    """A way of playing for the players of a sample.
-
-    ``side``: the number of B they want on a side. ``large``: the panel length at which they always lead D,
-    and C at all others; with 0 they lead anything and build structures as well.
-    """
-
-    side: int
-    large: int
-
-
 def _play_until(
     players: int,
     condition: Callable[[State], bool],
@@ -106,35 +94,42 @@ def _play_until(
     large: int = 0,
     options: Options | None = None,
 ) -> State:
-    """Play a match and return its first state that meets ``condition``."""
+    """Play a match as players like it, see `_liking`; return its first state that meets ``condition``."""
     state, chance = _start_match(players, seed, options), Random(seed)
-    style = Style(side or players + 1, large)
+    liking = partial(_liking, side=side or players + 1, large=large)
     while not condition(state):
         player = min(_GAME.current_players(state))
         actions = list(_GAME.legal_actions(state, player))
-        state = _GAME.apply_action(state, player, _choose(state, actions, chance, style))
+        state = _GAME.apply_action(state, player, _choose(state, actions, chance, liking))
     return state
 
 
-def _choose(state: State, actions: Sequence[Action], chance: Random, style: Style) -> Action:
+def _choose(
+    state: State, actions: Sequence[Action], chance: Random, liking: Callable[[State, Action], float]
+) -> Action:
     """Choose an action: mostly build where possible, else move; take an even selection."""
     steps = [action for action in actions if isinstance(action, Lay | Lead | Structure)]
-    liking = {step: _liking(state, step, style) + chance.random() for step in steps}
-    best = max(steps, key=liking.__getitem__, default=None)
+    worth = {step: liking(state, step) + chance.random() for step in steps}
+    best = max(steps, key=worth.__getitem__, default=None)
     may_move = isinstance(actions[0], Move)
-    if best is None or (actions[0] not in steps and liking[best] < 0) or (may_move and chance.random() < 0.5):
+    if best is None or (actions[0] not in steps and worth[best] < 0) or (may_move and chance.random() < 0.5):
         return actions[0]
     return best
 
 
-def _liking(state: State, step: Action, style: Style) -> float:
+def _liking(state: State, step: Action, *, side: int, large: int) -> float:
+    """Return how much players like a step who want ``side`` B on a side of the foundation.
+
+    They lead D at the panel length ``large``, and C at all others; with 0 they lead anything and build
+    structures as well.
+    """
     match step:
         case Lay(kind="A"):
-            side = state.foundation.side
-            return 2 if side > 1 or state.foundation.sides[side] >= style.side else -2
-        case Lead(shape=shape, panel=side) if style.large:
-            length = state.panels[SIDES.index(side)].length
-            return length + 2 * ((shape == "D") == (length == style.large))
+            foundation = state.foundation
+            return 2 if foundation.side > 1 or foundation.sides[foundation.side] >= side else -2
+        case Lead(shape=shape, panel=panel) if large:
+            length = state.panels[SIDES.index(panel)].length
+            return length + 2 * ((shape == "D") == (length == large))
         case Structure():
-            return -5 if style.large else 0.2
+            return -5 if large else 0.2
     return 0.5

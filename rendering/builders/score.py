@@ -28,6 +28,7 @@ from rendering.kit.rows import (
     WIDE,
     Part,
     mark_part,
+    put_each,
     put_in_middle,
     put_lines,
     put_row,
@@ -107,8 +108,7 @@ def _put_band(picture: Canvas, box: Box, view: View, player: int, look: Look) ->
     lines: list[tuple[Part | None, ...]] = [(mark, standing, SPRING, total), (joints, SPRING, structures)]
     if name:
         lines = [(mark, name_part(name, USUAL, ink)), (standing, SPRING, total), lines[1]]
-    for line, parts in zip(stack(box, len(lines), 0), lines, strict=True):
-        put_row(picture, line, *parts)
+    put_each(picture, stack(box, len(lines), 0), lines)
 
 
 def draw_finished_puzzle(view: View, look: Look, end_date: date | None) -> Scene:
@@ -128,9 +128,8 @@ def draw_finished_puzzle(view: View, look: Look, end_date: date | None) -> Scene
             words(view.players[player].points, USUAL, ink) if has_points else None,
         )
         lines = [(mark_part(player, SMALL, look.theme), words(name, SMALL, ink)), score[:: 1 - 2 * across]]
-        places = stack(box_in(inside, _CORNER, across, down), 2, 0)
-        for place, parts in zip(places, lines[:: 1 - 2 * down], strict=True):
-            put_row(picture, place, SPRING if across else None, row(*parts, gap=GAP))
+        rows = [(SPRING if across else None, row(*parts, gap=GAP)) for parts in lines[:: 1 - 2 * down]]
+        put_each(picture, stack(box_in(inside, _CORNER, across, down), 2, 0), rows)
     return picture
 
 

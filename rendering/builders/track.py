@@ -134,14 +134,11 @@ def pawn_spots(space: int, spaces: int, count: int) -> list[Point]:
     """Return the positions of ``count`` pawns on one space: in its middle if alone, else side by side."""
     box = space_box(space, spaces)
     (x, y), (wide, high) = middle_of(box), size_of(box)
-    if count == 1:
-        return [(x, y)]
-    if count == 2 and wide != high:
-        near, far = (0, 20) if high > wide else (20, 0)
-    elif wide == high:
+    near, far = {1: (0, 0), 2: (0, 20)}.get(count, (14, 21))
+    if wide == high and count > 1:
         near, far = 14, 13
-    else:
-        near, far = (14, 21) if high > wide else (21, 14)
+    elif wide > high:
+        near, far = far, near
     corners = (-near, -far), (near, far), (near, -far), (-near, far)
     return [(x + across, y + down) for across, down in corners[:count]]
 

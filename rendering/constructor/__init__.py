@@ -11,10 +11,10 @@ from rendering.constructor.catalogue import draw_sprites
 from rendering.constructor.emojis import emojis
 from rendering.constructor.legend import symbols
 from rendering.constructor.lookup import entries
-from rendering.constructor.panel import put_token
+from rendering.constructor.panel import token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import samples
-from rendering.kit.canvas import Picture, Point
+from rendering.kit.canvas import Picture, Point, blend_in_line
 from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
@@ -57,8 +57,7 @@ class ConstructorRenderer(ConstructorWords):
         self, picture: Canvas, view: View, player: int, at: Point, side: int, *, theme: Theme
     ) -> int:
         """Draw a token of a player's colour, which may have been swapped; return its width."""
-        put_token(picture, view.colours[player], (at[0], at[1] - side / 2), side, theme)
-        return side
+        return blend_in_line(picture, token(view.colours[player], side, theme), at)
 
     emojis = staticmethod(emojis)
     entries = staticmethod(entries)

@@ -8,12 +8,12 @@ from bot.games.constructor import GAME, Move, Place, View
 from bot.games.constructor.pieces import PIECES, Kind
 from rendering.constructor.cards import draw_finished_round, draw_pattern_choice
 from rendering.constructor.labels import result_text, score_text, shows_last_round
-from rendering.constructor.layout import Layout, areas_above_blocks, layout
+from rendering.constructor.layout import Layout, layout
 from rendering.constructor.panel import draw_panel, draw_status
 from rendering.constructor.stacks import put_badge, put_ghost, put_stack
-from rendering.constructor.tiles import empty_board, put_marking
+from rendering.constructor.tiles import empty_board, marking
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import Box, to_canvas
+from rendering.kit.canvas import to_canvas
 from rendering.kit.look import Look
 from rendering.kit.scene import Canvas, Scene, flatten
 from rendering.kit.theme import Theme
@@ -58,21 +58,23 @@ def draw_board(view: View, look: Look, choices: Collection[str] = ()) -> Scene:
 
     Before a round has a pattern, draw those to choose from.
     """
-    if not view.pattern:
-        picture = draw_pattern_choice(view, look)
-        if view.early_winners is not None:
-            picture = _fade(picture, look.theme)
-        _, panels, status = areas_above_blocks()
-        _draw_blocks(picture, view, panels, status, look)
-        return picture
     has_inset = shows_last_round(view)
     place = layout(view.pattern, has_inset=has_inset, result=_shows_result(view))
-    picture = to_canvas(empty_board(view.pattern, look.theme, has_inset=has_inset))
+    if view.pattern is None:
+        picture = draw_pattern_choice(view, look)
+    else:
+        picture = to_canvas(empty_board(view.pattern, look.theme, has_inset=has_inset))
     choice_marks = mark_choices(view, choices)
     _draw_stacks(picture, view, place, look.theme, choice_marks)
     if view.early_winners is not None:
         picture = _fade(picture, look.theme)
-    _draw_blocks(picture, view, place.panels, place.status, look, place.upright, choice_marks.kind)
+    for colour, box in enumerate(place.panels):
+        draw_panel(picture, box, view, colour, upright=place.upright, look=look, kind=choice_marks.kind)
+    lines = [look.text("constructor-round"), f"{view.round}/{view.rounds}"]
+    if _shows_result(view):
+        result = fit_names(partial(result_text, view), look.text, size_of(place.status)[0], lines=2)
+        lines = [result, score_text(view, look.text)] if view.outcome else [result]
+    draw_status(picture, place.status, lines, look, loud=_shows_result(view))
     if place.inset:
         draw_finished_round(picture, place.inset, view, look)
     return picture
@@ -88,7 +90,7 @@ def _draw_stacks(picture: Canvas, view: View, place: Layout, theme: Theme, choic
         markings = {"glow": tuple(choice_marks.glowing)}
     for kind, labels in markings.items():
         for label in labels:
-            put_marking(picture, kind, place.centres[label], place.tile, theme)
+            marking(kind, place.tile, theme).put(picture, place.centres[label])
     for tile in view.tiles:
         centre = place.centres[tile.label]
         if tile.stack:
@@ -98,25 +100,6 @@ def _draw_stacks(picture: Canvas, view: View, place: Layout, theme: Theme, choic
     for tile in view.tiles:
         if tile.label not in choice_marks.ghosts:
             put_badge(picture, tile.stack, place.centres[tile.label], place.tile, theme)
-
-
-def _draw_blocks(
-    picture: Canvas,
-    view: View,
-    panels: tuple[Box, Box],
-    status: Box,
-    look: Look,
-    upright: bool = False,
-    kind: Kind | None = None,
-) -> None:
-    for colour, box in enumerate(panels):
-        draw_panel(picture, box, view, colour, upright=upright, look=look, kind=kind)
-    if not _shows_result(view):
-        lines = [look.text("constructor-round"), f"{view.round}/{view.rounds}"]
-    else:
-        result = fit_names(partial(result_text, view), look.text, size_of(status)[0], lines=2)
-        lines = [result, score_text(view, look.text)] if view.outcome else [result]
-    draw_status(picture, status, lines, look, loud=_shows_result(view))
 
 
 def _fade(picture: Scene, theme: Theme) -> Scene:

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from bot.games.constructor import Tile, View, tiles_of
 from bot.games.constructor.patterns import EXTRA_PATTERNS
 from rendering.constructor.layout import RISE, areas_above_blocks, fit
-from rendering.constructor.panel import draw_result
+from rendering.constructor.panel import TOKEN, token
 from rendering.constructor.stacks import put_stack
 from rendering.constructor.tiles import put_tile
 from rendering.kit.boxes import box_in, grid, inset, size_of, split, split_across, stack
@@ -34,18 +34,14 @@ from rendering.kit.surfaces import put_panel, put_rounded_box, table
 from rendering.kit.theme import Theme
 
 
-def cells(count: int) -> list[Box]:
-    """Return the boxes of ``count`` cards above the players' panels, in two rows of equal size."""
-    return grid(areas_above_blocks()[0], max(2, ceil(count / 2)), 2, WIDE)[:count]
-
-
 def draw_pattern_choice(view: View, look: Look) -> Scene:
-    """Draw a new picture of the numbered patterns to choose from.
+    """Draw a new picture of the numbered patterns to choose from, in two rows above the players' panels.
 
     One more card shows how the last round ended or, before a round has ended, a heading.
     """
     picture = to_canvas(table(look.theme))
-    *boxes, last = cells(len(view.patterns) + 1)
+    count = len(view.patterns) + 1
+    *boxes, last = grid(areas_above_blocks()[0], max(2, ceil(count / 2)), 2, WIDE)[:count]
     for number, (pattern, box) in enumerate(zip(view.patterns, boxes, strict=True), 1):
         _put_card(picture, pattern, number, box, look)
     if view.finished:
@@ -68,8 +64,9 @@ def draw_finished_round(picture: Canvas, box: Box, view: View, look: Look) -> No
     title, result = stack(lines, 2, 0)
     heading = look.text("constructor-round-number", round=len(view.finished))
     put_in_middle(picture, title, words(heading, SMALL, look["quiet"]))
-    by_colour = finished_round.points[view.colours.index(0)], finished_round.points[view.colours.index(1)]
-    draw_result(picture, result, by_colour, look)
+    ice, black = (icon(token(colour, TOKEN, look.theme)) for colour in (0, 1))
+    points = "–".join(str(finished_round.points[view.colours.index(colour)]) for colour in (0, 1))
+    put_in_middle(picture, result, ice, words(points, SMALL, look["ink"]), black)
     _draw_tiles(picture, finished_round.tiles, area, look.theme, rise=RISE / 2)
 
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.games.constructor.pieces import KINDS, PIECES, colour_of, kind_of
 from bot.locales import Text
-from rendering.constructor.panel import put_token
+from rendering.constructor.panel import token
 from rendering.constructor.stacks import stack_sprite
 from rendering.kit.emoji_images import SIDE, Drawing, add_outline
 from rendering.kit.theme import ICE_AND_BLACK, THEMES
@@ -26,18 +26,12 @@ def emojis() -> Mapping[str, Drawing]:
     """Return the functions that draw ``ice``, ``black``, ``ice_ring``, ``ice_medium`` and so on."""
     drawings: dict[str, Drawing] = {}
     for colour, owner in enumerate(ICE_AND_BLACK):
-        drawings[owner.colour] = partial(_token, colour)
+        drawings[owner.colour] = partial(token, colour, SIDE, THEMES["dark"])
         for kind in KINDS:
             drawings[f"{owner.colour}_{_NAMES[kind]}"] = partial(
                 _piece, PIECES[colour][kind], f"{owner.colour}_edge"
             )
     return drawings
-
-
-def _token(colour: int) -> Image.Image:
-    image = Image.new("RGBA", (SIDE, SIDE))
-    put_token(image, colour, (0, 0), SIDE, THEMES["dark"])
-    return image
 
 
 def _piece(piece: str, edge: str) -> Image.Image:

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from bot.games.constructor import Tile, tiles_of
-from rendering.kit.boxes import inset, split, split_across
+from rendering.kit.boxes import box_in, inset, split, split_across
 from rendering.kit.canvas import MARGIN, SIZE, Box, Point, Size
 
 TILT = 0.72
@@ -64,23 +64,29 @@ def hexagon(centre: Point, size: float) -> list[Point]:
     return [(centre[0] + x * size, centre[1] + y * size) for x, y in CORNERS]
 
 
-def footprint(centre: Point, size: float) -> Box:
-    """Return the bounding box of a tile, its thickness included."""
+def footprint(centre: Point, size: float, rise: float = 0) -> Box:
+    """Return the bounding box of a tile, its thickness included, and of a tower that rises above it."""
     x, y = centre
-    return x - _HALF * size, y - TILT * size, x + _HALF * size, y + (TILT + THICK) * size
+    return x - _HALF * size, y - (TILT + rise) * size, x + _HALF * size, y + (TILT + THICK) * size
 
 
 @lru_cache(maxsize=32)
-def layout(pattern: str, *, has_inset: bool = False, result: bool = False) -> Layout:
+def layout(pattern: str | None, *, has_inset: bool = False, result: bool = False) -> Layout:
     """Return the layout, blocks below the board or beside it, that shows the tiles of ``pattern`` largest.
 
+    Without a pattern there are no tiles, and the blocks are below the patterns to choose from.
     With ``has_inset`` the board, still nearly empty, leaves room for an inset of how the last round ended.
     With ``result`` the status has room for several lines; else it may be a line in a corner of the board.
     """
-    tiles, (area, panels, status) = tiles_of(pattern), areas_above_blocks()
+    area, panels, status = areas_above_blocks()
+    if pattern is None:
+        return Layout(0, {}, None, panels, status, upright=False)
+    tiles = tiles_of(pattern)
     below = Layout(*_board(tiles, area, has_inset), panels, status, upright=False)
-    options = below, _blocks_beside(tiles, has_inset)
-    place = max(options, key=lambda option: (option.inset is not None, option.tile))
+    area, column = split_across(_WHOLE, None, _BESIDE, gap=_GAP)
+    ice, status, black = split(column, None, _BETWEEN, None)
+    beside = Layout(*_board(tiles, area, has_inset), (ice, black), status, upright=True)
+    place = max((below, beside), key=lambda option: (option.inset is not None, option.tile))
     return place if result or place.upright else _use_corner(place)
 
 
@@ -127,12 +133,6 @@ def _place_tiles(
     return {label: (x + a * size, y + b * size) for label, (a, b) in _spots(tiles).items()}
 
 
-def _blocks_beside(tiles: tuple[Tile, ...], has_inset: bool) -> Layout:
-    area, beside = split_across(_WHOLE, None, _BESIDE, gap=_GAP)
-    ice, status, black = split(beside, None, _BETWEEN, None)
-    return Layout(*_board(tiles, area, has_inset), (ice, black), status, upright=True)
-
-
 Board = tuple[float, dict[str, Point], Box | None]
 
 
@@ -153,22 +153,18 @@ def _fit_beside_inset(tiles: tuple[Tile, ...], area: Box, full: float) -> Iterat
 
 
 def _list_edge_boxes(area: Box, size: Size) -> Iterator[Box]:
-    """Yield boxes at the upper and lower edge of ``area``: on the right, on the left, in the middle."""
-    (left, top, right, bottom), (wide, high) = area, size
-    for x, y in product((right - wide, left, (left + right - wide) / 2), (top, bottom - high)):
-        yield x, y, x + wide, y + high
+    """Return boxes at the upper and lower edge of ``area``: on the right, on the left, in the middle."""
+    return (box_in(area, size, across, down) for across, down in product((1, 0, 0.5), (0, 1)))
 
 
 def _use_corner(place: Layout) -> Layout:
     """Move the status to a corner that no tower covers, and widen the panels, if there is such a corner."""
-    obstacles = [place.inset] if place.inset else []
-    for centre in place.centres.values():
-        left, _, right, bottom = footprint(centre, place.tile)
-        obstacles.append((left, centre[1] - (TILT + RISE) * place.tile, right, bottom))
+    obstacles = [footprint(centre, place.tile, RISE) for centre in place.centres.values()]
+    if place.inset:
+        obstacles.append(place.inset)
     for box in _list_edge_boxes(areas_above_blocks()[0], _CORNER):
         if all(_are_apart(box, other) for other in obstacles):
-            (left, top, _, bottom), (_, _, right, _) = place.panels
-            ice, black = split_across((left, top, right, bottom), None, None, gap=_GAP)
+            ice, black = split_across(split(_WHOLE, None, _BELOW)[1], None, None, gap=_GAP)
             return place._replace(panels=(ice, black), status=box)
     return place
 

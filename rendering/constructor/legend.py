@@ -21,5 +21,5 @@ def symbols(view: View) -> Iterator[Symbol]:
         sprites = tuple(f"mark_stamp({piece!r}" for piece in PIECES[owner].values())
         yield Symbol(f"tower-{name}", sprites, f"constructor_{name}")
     yield Symbol("height", ("_badge(",), "\N{DIGIT TWO}\N{COMBINING ENCLOSING KEYCAP}")
-    yield Symbol("last", ("_marking('source'", "_marking('target'"), "\N{LARGE YELLOW SQUARE}")
-    yield Symbol("points-later" if view.finished else "points", ("_token(",))
+    yield Symbol("last", ("marking('source'", "marking('target'"), "\N{LARGE YELLOW SQUARE}")
+    yield Symbol("points-later" if view.finished else "points", ("token(",))

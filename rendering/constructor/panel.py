@@ -14,7 +14,6 @@ from rendering.kit.boxes import grid, inset, middle_of, size_of, split, stack
 from rendering.kit.canvas import (
     SCALE,
     Box,
-    Point,
     Size,
     Sprite,
     extend,
@@ -35,10 +34,9 @@ from rendering.kit.rows import (
     SPRING,
     TITLE,
     USUAL,
-    Part,
-    block,
     centred,
     icon,
+    put_each,
     put_in_middle,
     put_lines,
     put_row,
@@ -85,11 +83,10 @@ def draw_panel(
     name = name_part(player_name(player, view, look.text), USUAL, ink)
     carried = words(f"{sum(rounds):g}+", SMALL, look["quiet"]) if rounds and not is_over else None
     score = words(f"{sum(rounds):g}" if is_over else view.towers[colour], TITLE, ink)
-    title, points = row(token_part(colour, look.theme), name, gap=GAP), (SPRING, carried, score)
+    title, points = row(icon(token(colour, TOKEN, look.theme)), name, gap=GAP), (SPRING, carried, score)
     lines = [[title], points] if upright else [[title, *points]]
     *heads, low = split(inset(box, GAP), *(None for _ in lines), _TRAYS[upright])
-    for head, parts in zip(heads, lines, strict=True):
-        put_row(picture, head, *parts, gap=CLOSE)
+    put_each(picture, heads, lines, gap=CLOSE)
     prize = icon(crown(look.theme).image) if is_winner else None
     if is_over:
         terms = words(" + ".join(f"{each:g}" for each in rounds), USUAL, look["quiet"])
@@ -119,18 +116,9 @@ def swap_sign(theme: Theme) -> Sprite:
     return sprite
 
 
-def put_token(picture: Canvas, colour: int, at: Point, side: int, theme: Theme) -> None:
-    """Draw a colour's token: a hexagon with its mark, an open ring for ice, a full dot for black."""
-    _token(colour, side, theme).put(picture, at)
-
-
-def token_part(colour: int, theme: Theme) -> Part:
-    """Return the part of a row that is a colour's token."""
-    return block((TOKEN, TOKEN), _token(colour, TOKEN, theme).put)
-
-
 @sprite
-def _token(colour: int, side: int, theme: Theme) -> Sprite:
+def token(colour: int, side: int, theme: Theme) -> Image.Image:
+    """Draw a colour's token: a hexagon with its mark, an open ring for ice, a full dot for black."""
     owner = ICE_AND_BLACK[colour]
     image = Image.new("RGBA", (side * SCALE, side * SCALE))
     middle = side * SCALE / 2
@@ -140,7 +128,7 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
     sign = mark(owner.shape, 2 * round(side * SCALE * 0.29))
     corner = round(middle) - sign.width // 2, round(middle) - sign.height // 2
     fill(image, extend(sign, image.size, corner), theme[f"{owner.colour}_ink"])
-    return Sprite(image.reduce(SCALE), (0, 0))
+    return image.reduce(SCALE)
 
 
 def _put_reserve(
@@ -201,9 +189,3 @@ def draw_status(picture: Canvas, box: Box, lines: Sequence[str], look: Look, *, 
         put_row(picture, box, words(first, SMALL, ink), SPRING, words(rest[0], LARGE, look["ink"]))
     else:
         put_lines(picture, box, (first, SMALL, ink), (rest[0], TITLE, look["ink"]))
-
-
-def draw_result(picture: Canvas, box: Box, result: tuple[int, int], look: Look) -> None:
-    """Draw the points by colour between the two tokens, in the middle of ``box``."""
-    ice, black = (token_part(colour, look.theme) for colour in range(2))
-    put_in_middle(picture, box, ice, words(f"{result[0]}–{result[1]}", SMALL, look["ink"]), black)

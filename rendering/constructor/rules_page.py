@@ -8,9 +8,9 @@ from PIL import Image, ImageDraw
 
 from bot.games.constructor.pieces import controller
 from rendering.constructor.labels import colour_name
-from rendering.constructor.panel import put_token
+from rendering.constructor.panel import token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite
-from rendering.constructor.tiles import put_marking, tile_stamp
+from rendering.constructor.tiles import marking, tile_stamp
 from rendering.kit.boxes import inset, middle_of, split, split_across
 from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, to_canvas
 from rendering.kit.fonts import write
@@ -23,7 +23,7 @@ from rendering.kit.rows import (
     USUAL,
     WIDE,
     Part,
-    block,
+    icon,
     put_in_middle,
     put_rows,
     row,
@@ -57,13 +57,6 @@ EXAMPLES = (Example("ring", "R", "s", 2), Example("medium", "m", "sR", 3), Examp
 """The moves in order; each starts from the result of the one before."""
 
 
-class Arrow(NamedTuple):
-    """The line of an arrow and the corners of its head."""
-
-    line: list[Point]
-    head: list[Point]
-
-
 def draw_rules(look: Look) -> Scene:
     """Draw the rules at a glance: the moves and the towers."""
     picture = to_canvas(table(look.theme))
@@ -78,43 +71,27 @@ def draw_rules(look: Look) -> Scene:
 
 def _draw_example(picture: Canvas, box: Box, example: Example, look: Look) -> None:
     """Draw the name of a move, the stacks before and after it, and whether the result is a tower."""
-    stack = example.under + example.mover
+    stack, theme = example.under + example.mover, look.theme
     columns = None, _ACROSS, _ACROSS, LARGE, _ACROSS, WIDE, 2 * TITLE + GAP
-    name, *before, arrow, after, _, verdict = split_across(box, *columns)
+    name, *places, _, verdict = split_across(box, *columns)
+    *before, _, after = ((x, y + _DOWN) for x, y in map(middle_of, places))
     piece, onto = (look.text(f"constructor-rules-{part}-{example.name}") for part in ("piece", "onto"))
     put_rows(picture, name, [words(piece, LARGE, look["ink"])], [words(onto, SMALL, look["quiet"])])
-    _draw_before(picture, example, before, look.theme)
-    _pointer(look["quiet"]).put(picture, middle_of(arrow))
-    _draw_after(picture, stack, _spot(after), look.theme)
-    put_rows(picture, verdict, *_verdict(stack, look))
-
-
-def _spot(box: Box) -> Point:
-    """Return the centre of the tile in a box."""
-    x, y = middle_of(box)
-    return x, y + _DOWN
-
-
-def _draw_before(picture: Canvas, example: Example, boxes: Sequence[Box], theme: Theme) -> None:
-    """Draw the two neighbours, and the arrow from one to the other."""
-    ends: list[Point] = []
-    for index, (stack, spot) in enumerate(
-        zip((example.mover, example.under), map(_spot, boxes), strict=True)
-    ):
-        tile_stamp(index, _TILE, theme).put(picture, spot)
-        pieces = stack_sprite(stack, _TILE, theme)
-        pieces.put(picture, spot)
-        ends.append((spot[0], spot[1] - pieces.anchor[1]))
-    _stroke(_jump(*ends), theme["last"]).put(picture, (0, 0))
-
-
-def _draw_after(picture: Canvas, stack: str, spot: Point, theme: Theme) -> None:
-    tile_stamp(2, _TILE, theme).put(picture, spot)
-    put_marking(picture, "target", spot, _TILE, theme)
-    put_stack(picture, stack, spot, _TILE, theme)
-    put_badge(picture, stack, spot, _TILE, theme)
+    tops: list[Point] = []
+    for wood, (pieces, spot) in enumerate(zip((example.mover, example.under), before, strict=True)):
+        tile_stamp(wood, _TILE, theme).put(picture, spot)
+        image = stack_sprite(pieces, _TILE, theme)
+        image.put(picture, spot)
+        tops.append((spot[0], spot[1] - image.anchor[1]))
+    _jump(tops[0], tops[1], theme["last"]).put(picture, (0, 0))
+    _pointer(look["quiet"]).put(picture, middle_of(places[2]))
+    tile_stamp(2, _TILE, theme).put(picture, after)
+    marking("target", _TILE, theme).put(picture, after)
+    put_stack(picture, stack, after, _TILE, theme)
+    put_badge(picture, stack, after, _TILE, theme)
     if controller(stack) is None:
-        _no_tower(theme).put(picture, badge_spot(spot, _TILE))
+        _no_tower(theme).put(picture, badge_spot(after, _TILE))
+    put_rows(picture, verdict, *_verdict(stack, look))
 
 
 @sprite
@@ -132,37 +109,38 @@ def _verdict(stack: str, look: Look) -> tuple[list[Part], list[Part]]:
     if owner is None:
         first, second = (look.text(f"constructor-rules-{line}") for line in ("not-yet", "no-tower"))
         return [words(first, SMALL, look["quiet"])], [words(second, SMALL, look["quiet"])]
-    token = block((SMALL, SMALL), lambda picture, box: put_token(picture, owner, box[:2], SMALL, look.theme))
     label = words(colour_name(owner, look.text), SMALL, look["ink"])
-    return [words(look.text("constructor-rules-tower"), USUAL, look["ink"])], [row(token, label)]
+    return [words(look.text("constructor-rules-tower"), USUAL, look["ink"])], [
+        row(icon(token(owner, SMALL, look.theme)), label)
+    ]
 
 
 @sprite
 def _pointer(colour: Colour) -> Sprite:
     """Draw the arrow from a move to its result."""
-    return _stroke(Arrow([(-30, 0), (6, 0)], [(0, -26), (32, 0), (0, 26)]), colour)
+    return _stroke([(-30, 0), (6, 0)], [(0, -26), (32, 0), (0, 26)], colour)
 
 
-def _jump(start: Point, end: Point) -> Arrow:
-    """Return an arrow that jumps from the top of one stack onto that of another."""
+def _jump(start: Point, end: Point, colour: Colour) -> Sprite:
+    """Draw an arrow that jumps from the top of one stack onto that of another."""
     (x, y), (to_x, to_y) = (start[0] + 14, start[1] - 8), (end[0] - 8, end[1] - 31)
     bend = 2 * (min(y, to_y) - 9) - (y + to_y) / 2  # so that it rises 9 pixels above its higher end
     steps = [step / 24 for step in range(25)]
     line = [(x + (to_x - x) * s, (1 - s) ** 2 * y + 2 * s * (1 - s) * bend + s * s * to_y) for s in steps]
-    return Arrow(line, [(to_x - 24, to_y + 2), (to_x + 24, to_y - 10), (to_x + 8, to_y + 28)])
+    return _stroke(line, [(to_x - 24, to_y + 2), (to_x + 24, to_y - 10), (to_x + 8, to_y + 28)], colour)
 
 
-def _stroke(arrow: Arrow, colour: Colour) -> Sprite:
-    """Draw an arrow with a dark seam, anchored at the origin of its points."""
-    scale, points = SCALE * 2, (*arrow.line, *arrow.head)
+def _stroke(line: Sequence[Point], head: Sequence[Point], colour: Colour) -> Sprite:
+    """Draw an arrow, a line and the corners of its head, with a dark seam; its anchor is their origin."""
+    scale, points = SCALE * 2, (*line, *head)
     left, top = (floor(min(point[axis] for point in points)) - _SEAM for axis in (0, 1))
     right, bottom = (ceil(max(point[axis] for point in points)) + _SEAM for axis in (0, 1))
     image = Image.new("RGBA", ((right - left) * scale, (bottom - top) * scale))
     draw = ImageDraw.Draw(image)
-    line, head = ([((x - left) * scale, (y - top) * scale) for x, y in part] for part in arrow)
+    shaft, tip = ([((x - left) * scale, (y - top) * scale) for x, y in part] for part in (line, head))
     for paint, wide in (((0, 0, 0, 255), _LINE + 6), ((*colour, 255), _LINE)):
-        draw.line(line, fill=paint, width=wide * scale, joint="curve")
-        draw.polygon(head, fill=paint)
+        draw.line(shaft, fill=paint, width=wide * scale, joint="curve")
+        draw.polygon(tip, fill=paint)
         if wide > _LINE:
-            draw.line([*head, *head[:2]], fill=paint, width=(wide - _LINE) * scale, joint="curve")
+            draw.line([*tip, *tip[:2]], fill=paint, width=(wide - _LINE) * scale, joint="curve")
     return Sprite(image.reduce(scale), (-left, -top))

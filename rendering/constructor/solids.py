@@ -42,10 +42,6 @@ class Solid(NamedTuple):
     height: float
     hole: float = 0
 
-    def move(self, across: float, down: float) -> "Solid":
-        """Return the same solid at another place."""
-        return self._replace(base=(self.base[0] + across, self.base[1] + down))
-
 
 @dataclass(frozen=True)
 class Parts:
@@ -120,7 +116,8 @@ def paint(sprite: Image.Image, solid: Solid, material: str, theme: Theme, behind
     """
     left, top, right, bottom = _box(solid)
     box = left - _AROUND, top - _AROUND, right + _AROUND, bottom + _AROUND
-    part, solid = sprite.crop(box), solid.move(-box[0], -box[1])
+    part = sprite.crop(box)
+    solid = solid._replace(base=(solid.base[0] - box[0], solid.base[1] - box[1]))
     shape = parts(part.size, solid)
     if solid.hole and not theme.plain:
         _shade_hole(part, shape, solid)

@@ -95,23 +95,17 @@ def _shade_table(picture: Canvas, centres: list[Point], size: float, theme: Them
 @sprite
 def tile_stamp(wood: int, size: float, theme: Theme) -> Stamp:
     """Return the stamp of a tile, a block of red wood anchored at its centre; ``wood`` is below ``WOODS``."""
-    top, block, anchor = _masks(size)
-    image = Image.new("RGBA", top.size)
-    if theme.plain:
-        _paint_plain(image, top, block, theme)
-    else:
-        _paint_wood(image, top, block, wood, size * SCALE, theme)
-    return stamp(Sprite(image.reduce(SCALE), anchor))
-
-
-def _masks(size: float) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """Return the masks of a tile's top and of the whole block, and the tile's centre in its sprite."""
     unit = size * SCALE
     whole = round(1.84 * size) * SCALE, round((2 * TILT + THICK + 0.12) * size) * SCALE
     centre = whole[0] / 2, (TILT + 0.05) * unit
     top = polygon(whole, hexagon(centre, unit * _GAP), round_by=_ROUND * unit)
     block = union(top, *(shift(top, 0, THICK * unit * step / 8) for step in range(1, 9)))
-    return top, block, (round(centre[0] / SCALE), round(centre[1] / SCALE))
+    image = Image.new("RGBA", whole)
+    if theme.plain:
+        _paint_plain(image, top, block, theme)
+    else:
+        _paint_wood(image, top, block, wood, unit, theme)
+    return stamp(Sprite(image.reduce(SCALE), (round(centre[0] / SCALE), round(centre[1] / SCALE))))
 
 
 def _paint_plain(image: Image.Image, top: Image.Image, block: Image.Image, theme: Theme) -> None:
@@ -153,7 +147,8 @@ def _cut(size: tuple[int, int], index: int) -> Image.Image:
 
 
 @sprite
-def _marking(kind: str, size: float, theme: Theme) -> Stamp:
+def marking(kind: str, size: float, theme: Theme) -> Stamp:
+    """Outline the ``target`` or ``source`` of the last action, or let a chosen tile ``glow``."""
     box = round(1.9 * size), round(1.6 * size)
     centre = box[0] // 2, box[1] // 2
     return stamp(Sprite(MARKINGS[kind](box, centre, size, theme), centre))
@@ -195,8 +190,3 @@ MARKINGS: Mapping[str, Callable[[Size, Point, float, Theme], Image.Image]] = {
     "glow": _glow,
 }
 """The functions that draw the marks of tiles."""
-
-
-def put_marking(picture: Canvas, kind: str, centre: Point, size: float, theme: Theme) -> None:
-    """Outline the ``target`` or ``source`` of the last action, or let a chosen tile ``glow``."""
-    _marking(kind, size, theme).put(picture, centre)

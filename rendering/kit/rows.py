@@ -1,6 +1,6 @@
 """Rows: icons, numbers and words side by side, described before they are put into a picture."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import inf
 from typing import NamedTuple
 
@@ -103,6 +103,14 @@ def put_row(picture: Canvas, box: Box, *parts: Part | None, gap: float = GAP) ->
             wide, lack, over = wide - cut, lack - round(cut), 0
         put(picture, (x, y), wide)
         x += wide + gap
+
+
+def put_each(
+    picture: Canvas, boxes: Iterable[Box], rows: Iterable[Sequence[Part | None]], *, gap: float = GAP
+) -> None:
+    """Put each of several rows of parts into a box of its own."""
+    for box, parts in zip(boxes, rows, strict=True):
+        put_row(picture, box, *parts, gap=gap)
 
 
 def put_in_middle(picture: Canvas, box: Box, *parts: Part | None, gap: float = GAP) -> None:

@@ -137,7 +137,7 @@ def test_constructor_marks_the_tiles_of_what_can_be_chosen_and_no_others(seed: i
                         tiles.add(tile)
             assert bool(choices) == bool(tiles), "a hint has a picture only if something is marked in it"
             seen = read("constructor", view, choices)
-            assert _tiles(seen, "_marking('glow'") == tiles
+            assert _tiles(seen, "marking('glow'") == tiles
             ghosts = _tiles(seen, "ghost(")
             assert len(ghosts) == bool(choices)
             assert ghosts <= tiles

@@ -5,9 +5,22 @@ from PIL import Image
 
 from bot.games.constructor.pieces import LANDINGS, controller
 from rendering import THEMES
-from rendering.constructor.parts import HEIGHTS, Setting, canvas, cast, mark_stamp, paint_unit, solid_body
 from rendering.constructor.solids import leak_light
-from rendering.constructor.stacks import GLASS, STACKS, levels, put_stack, split, stack_sprite
+from rendering.constructor.stacks import (
+    GLASS,
+    HEIGHTS,
+    STACKS,
+    Setting,
+    canvas,
+    cast,
+    levels,
+    mark_stamp,
+    paint_unit,
+    put_stack,
+    solid_body,
+    split,
+    stack_sprite,
+)
 from rendering.kit.canvas import SCALE, Sprite
 from tests.rendering.goldens import difference
 
