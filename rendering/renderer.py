@@ -3,8 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -119,7 +118,7 @@ class Renderer(ABC, Generic[ViewT]):
     def rules(self, options: Any = None, *, theme: Theme, text: Text) -> Picture:
         """Return the picture that explains the game with ``options``; ``None`` means the default options."""
         table_options = GAMES[self.key].Options() if options is None else options
-        return _rules_picture(self, table_options, theme, with_options(text, table_options))
+        return _rules_picture(self, table_options, theme, text)
 
     def rules_alt_text(self, *, text: Text) -> str:
         """Return the alt text of the picture of the rules; ``text`` passes the options to each text."""
@@ -291,28 +290,20 @@ def _join(values: Sequence[Any], text: Text) -> Any:
     return and_list(list(dict.fromkeys(map(str, values))), text)
 
 
-@dataclass(frozen=True, slots=True)
-class TextForOptions:
-    """A lookup that passes a table's options to each text as values; switches are ``on`` or ``off``."""
+def with_options(text: Text, options: msgspec.Struct) -> Text:
+    """Return ``text`` with the options of a table as values, switches as ``on`` or ``off``.
 
-    plain: Text
-    values: tuple[tuple[str, Any], ...]
-
-    def __call__(self, key: str, /, **values: Any) -> str:
-        """Return the text ``key``."""
-        return self.plain(key, **dict(self.values), **values)
-
-
-def with_options(text: Text, options: msgspec.Struct) -> TextForOptions:
-    """Return ``text`` with the options of a table as values; ``None``, left to the rules, becomes 0."""
-    values = msgspec.structs.asdict(options).items()
+    ``None``, left to the rules, becomes 0.
+    """
     words = {True: "on", False: "off"}
-    return TextForOptions(
-        text, tuple((name, words[value] if isinstance(value, bool) else value or 0) for name, value in values)
+    values = msgspec.structs.asdict(options).items()
+    return partial(
+        text, **{name: words[value] if isinstance(value, bool) else value or 0 for name, value in values}
     )
 
 
 @lru_cache(maxsize=16)  # it depends on nothing but the options, the theme and the language
 def _rules_picture(renderer: Renderer[Any], options: Any, theme: Theme, text: Text) -> Picture:
-    scene = renderer.compose_rules(options, look=Look(theme, text))
-    return to_picture(scene, renderer.rules_alt_text(text=text), busy=renderer.is_busy)
+    words = with_options(text, options)
+    scene = renderer.compose_rules(options, look=Look(theme, words))
+    return to_picture(scene, renderer.rules_alt_text(text=words), busy=renderer.is_busy)
