@@ -210,16 +210,12 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the view changed so that it shows the round of a race that has just ended, for replays."""
         return view
 
-    def has_kept_picture(self, before: ViewT, after: ViewT) -> bool:  # noqa: ARG002
-        """Return whether the line of an old board keeps a picture of what was reached in its turns.
+    def find_kept_picture(self, before: ViewT, after: ViewT) -> Callable[..., Picture] | None:  # noqa: ARG002
+        """Return what draws the picture that the line of an old board keeps, from ``*, theme, text``.
 
-        That is the end of a round, for example; most games have none.
+        It shows what was reached in the board's turns, such as the end of a round; most games have none.
         """
-        return False
-
-    def draw_kept_picture(self, before: ViewT, after: ViewT, *, theme: Theme, text: Text) -> Picture:  # noqa: ARG002
-        """Return the picture that `has_kept_picture` promises."""
-        return self.draw(after, theme=theme, text=text)
+        return None
 
     def legend(self, view: ViewT, names: Collection[str], *, text: Text) -> Sequence[str]:
         """Return what each symbol means whose sprites have these names, one line each, with its icon."""

@@ -1,10 +1,10 @@
 """The renderer of Constructor: red wooden tiles on a table, pieces of frosted glass and of slate."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.games.constructor import Options, View, end_of_round, has_ended_round
 from bot.games.constructor.scoring import HALVES, with_half_point
-from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.catalogue import draw_sprites
@@ -37,13 +37,10 @@ class ConstructorRenderer(ConstructorWords):
             points = (points[0] + view.towers[view.colours[0]], points[1] + view.towers[view.colours[1]])
         return [*with_half_point(points, view.options)] if view.options.advantage % HALVES else [*points]
 
-    def has_kept_picture(self, before: View, after: View) -> bool:
-        """Return whether a round has ended but not the match, whose end the board shows."""
-        return after.phase != "over" and len(before.finished) < len(after.finished)
-
-    def draw_kept_picture(self, before: View, after: View, *, theme: Theme, text: Text) -> Picture:  # noqa: ARG002
-        """Draw the board at the end of the round."""
-        return self.draw(end_of_round(after), theme=theme, text=text)
+    def find_kept_picture(self, before: View, after: View) -> Callable[..., Picture] | None:
+        """Return what draws the end of a round, but not that of the match, which the board shows."""
+        has_round_ended = after.phase != "over" and len(before.finished) < len(after.finished)
+        return partial(self.draw, end_of_round(after)) if has_round_ended else None
 
     def compose_rules(self, options: Options, *, look: Look) -> Scene:  # noqa: ARG002
         """Draw the rules at a glance: the moves and the towers."""

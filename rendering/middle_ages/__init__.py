@@ -1,6 +1,7 @@
 """The renderer of Middle Ages: parchment cards on an oak table, with small buildings and people."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -50,15 +51,12 @@ class MiddleAgesRenderer(MiddleAgesWords):
             return [score.total for score in view.outcome.scores]
         return [player.vp for player in view.players]
 
-    def has_kept_picture(self, before: View, after: View) -> bool:
-        """Return whether a town has passed 10 points."""
-        return _find_grown_town(before, after) is not None
-
-    def draw_kept_picture(self, before: View, after: View, *, theme: Theme, text: Text) -> Picture:
-        """Draw the town that has passed 10 points."""
-        player = _find_grown_town(before, after)
-        assert player is not None
-        return self.draw_area(after, player, theme=theme, text=text)
+    def find_kept_picture(self, before: View, after: View) -> Callable[..., Picture] | None:
+        """Return what draws the town that has passed 10 points, if any."""
+        towns = enumerate(zip(before.players, after.players, strict=True))
+        grown = (player for player, (old, new) in towns if old.vp < _GROWN <= new.vp)
+        pictures = (partial(self.draw_area, after, player) for player in grown if player not in after.leavers)
+        return next(pictures, None)
 
     def draw_area(self, view: View, player: int, *, theme: Theme, text: Text) -> Picture:
         """Draw all that one player has, finished sites included."""
@@ -72,13 +70,6 @@ class MiddleAgesRenderer(MiddleAgesWords):
     samples = staticmethod(samples)
     compose_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)
-
-
-def _find_grown_town(before: View, after: View) -> int | None:
-    """Return the player whose town has passed 10 points, if any."""
-    towns = enumerate(zip(before.players, after.players, strict=True))
-    grown = (player for player, (old, new) in towns if old.vp < _GROWN <= new.vp)
-    return next((player for player in grown if player not in after.leavers), None)
 
 
 RENDERER = MiddleAgesRenderer()
