@@ -26,9 +26,10 @@ from rendering.words.wording import DESCRIPTION_LIMIT, and_list, with_imperative
 
 ViewT = TypeVar("ViewT", bound=GameView)
 ExtraPicture = Callable[..., Picture]
-"""Draws a picture beside that of the board from ``view, *, theme, text, end_date``.
+"""Draws a picture beside that of the board from ``view, *, theme, text`` and one more value.
 
-``end_date`` is the day on which the match ended, ``None`` while it goes on.
+That is ``player`` for ``area``, and otherwise ``end_date``: the day on which the match ended, ``None`` while
+it goes on.
 """
 
 
@@ -41,9 +42,6 @@ class Renderer(ABC, Generic[ViewT]):
     key: ClassVar[str]
     is_busy: ClassVar[bool] = False
     """Whether the pictures are so full of outlines that they need a lower quality to be small enough."""
-    has_area: ClassVar[bool] = False
-    """Whether `draw_area` draws a picture of all that one player has, because the board cannot show it."""
-
     shows_points: ClassVar[bool] = True
     """Whether players see their points from the start; not if points only say at the end who has won."""
     has_numbered_rules: ClassVar[bool] = True
@@ -262,7 +260,10 @@ class Renderer(ABC, Generic[ViewT]):
         return put_mark(picture, player, at, side, theme)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
-        """Return the functions that draw more pictures than the board's, by name: ``zoom``, ``finished``."""
+        """Return the functions that draw more pictures than the board's, by name: ``zoom``, ``finished``.
+
+        A game whose board cannot show all that one player has draws it as ``area``.
+        """
         return {}
 
     def emojis(self) -> Mapping[str, Drawing]:
@@ -271,10 +272,6 @@ class Renderer(ABC, Generic[ViewT]):
         Texts and controls find them by the game's key and this name: ``middle_ages_stone``.
         """
         return {}
-
-    def draw_area(self, view: ViewT, player: int, *, theme: Theme, text: Text) -> Picture | None:  # noqa: ARG002
-        """Return the picture of all that one player has; ``None`` unless the game sets ``has_area``."""
-        return None
 
     def draw_sprites(self, theme: Theme) -> None:
         """Draw every sprite that a picture in a theme can need, beside those of the samples."""

@@ -49,13 +49,7 @@ from cogs.kit.large_pictures import draw_for_user, draw_view
 from cogs.kit.replies import is_on_private, say, say_briefly, say_instead, show
 from cogs.kit.sending import send_view
 from cogs.kit.uploads import Upload
-from rendering import (
-    EXTRA_PICTURES,
-    RENDERERS,
-    area_picture,
-    extra_picture,
-    has_picture,
-)
+from rendering import EXTRA_PICTURES, RENDERERS, extra_picture, has_picture
 from rendering.words.wording import and_list
 
 handlers = Handlers()
@@ -303,13 +297,14 @@ async def _area_items(click: MatchClick) -> tuple[list[ui.Item[Any] | str], list
 
     shown = await draw_for_user(
         click.interaction,
-        area_picture,
+        extra_picture,
         match.game,
+        "area",
         view,
-        player,
         theme=match.theme,
         text=text,
         marks=match.player_marks,
+        player=player,
         name=f"{match.game}-area-{player}",
     )
     others = [

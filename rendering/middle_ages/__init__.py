@@ -1,6 +1,6 @@
 """The renderer of Middle Ages: parchment cards on an oak table, with small buildings and people."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from rendering.middle_ages.player import draw_player
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
+from rendering.renderer import ExtraPicture
 from rendering.words.player_names import lettering
 
 _GROWN = 10
@@ -33,7 +34,6 @@ class MiddleAgesRenderer(MiddleAgesWords):
     key = "middle-ages"
     cover = "mid"
     is_busy = True
-    has_area = True
 
     def compose(self, view: View, *, look: Look, choices: Collection[str] = ()) -> Scene:
         """Draw a position; ``choices`` are the ids of the cards that can be chosen now."""
@@ -57,6 +57,10 @@ class MiddleAgesRenderer(MiddleAgesWords):
         grown = (player for player, (old, new) in towns if old.vp < _GROWN <= new.vp)
         pictures = (partial(self.draw_area, after, player) for player in grown if player not in after.leavers)
         return next(pictures, None)
+
+    def extra_pictures(self) -> Mapping[str, ExtraPicture]:
+        """Return the function that draws all that one player has."""
+        return {"area": self.draw_area}
 
     def draw_area(self, view: View, player: int, *, theme: Theme, text: Text) -> Picture:
         """Draw all that one player has, finished sites included."""
