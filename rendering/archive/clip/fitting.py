@@ -131,7 +131,7 @@ def take_samples(scenes: Iterable[Scene]) -> Iterator[tuple[Sample, Sample]]:
 
 
 def estimate(file: ClipFile, samples: Iterable[tuple[Sample, Sample]]) -> Estimate:
-    """Estimate how large frames are by writing a few samples to an empty file."""
+    """Estimate how large frames are by writing a few samples to an empty file, whose frames may be larger."""
     whole, changes = list[int](), list[int]()
     for before, after in samples:
         start = file.length
