@@ -46,21 +46,16 @@ class MergedFrame(NamedTuple):
     summaries: tuple[str, ...]
 
 
-class Fit(NamedTuple):
-    """The size that fits: the width in pixels, and the number of frames beside the title."""
-
-    width: int
-    frames: int
-
-
 class Estimate(NamedTuple):
     """The bytes of frames ``_PROBE`` pixels wide: of a whole frame, and of the changes to the next."""
 
     whole: float
     changes: float
 
-    def fit(self, plan: ClipPlan) -> Fit:
-        """Return the largest width for all frames, or the number of frames in the smallest.
+    def fit(self, plan: ClipPlan) -> tuple[int, int]:
+        """Return the width that fits, and the number of frames beside the title.
+
+        That is the largest width for all frames, or the smallest with as many frames as fit.
 
         Raises:
             ClipTooLarge: If there is not even room for the result.
@@ -68,11 +63,11 @@ class Estimate(NamedTuple):
         frames, room = len(plan.frames), _RESERVE * plan.max_bytes
         if plan.format == "webp":
             room = min(room, max(_FEW, _MOST_A_FRAME * frames))
-        with_all_frames = (Fit(width, frames) for width in WIDTHS)
-        with_fewer_frames = (Fit(WIDTHS[-1], count) for count in range(frames - 1, 0, -1))
-        for fit in (*with_all_frames, *with_fewer_frames):
-            if self._bytes(*fit) <= room:
-                return fit
+        with_all_frames = [(width, frames) for width in WIDTHS]
+        with_fewer_frames = [(WIDTHS[-1], count) for count in range(frames - 1, 0, -1)]
+        for width, count in with_all_frames + with_fewer_frames:
+            if self._bytes(width, count) <= room:
+                return width, count
         raise ClipTooLarge(plan.max_bytes)
 
     def correct(self, width: int, lengths: Sequence[int]) -> "Estimate":
