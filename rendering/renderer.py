@@ -11,12 +11,12 @@ from PIL import Image
 
 from bot.games import GAMES, GameView
 from bot.locales import MissingText, Text
-from rendering.kit.canvas import Picture, Point, to_picture
+from rendering.kit.canvas import Picture, to_picture
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.look import Look
 from rendering.kit.repaint import encoded
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import put_mark
+from rendering.kit.rows import Part, mark_part
+from rendering.kit.scene import Scene
 from rendering.kit.theme import PLAYERS, THEMES, Mark, Theme
 from rendering.words.legend import Symbol, legend_lines
 from rendering.words.lookup import LookupEntry
@@ -243,21 +243,9 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the marks of the players in the picture of a position; there may be more than players."""
         return theme.players
 
-    def put_player_mark(
-        self,
-        picture: Canvas,
-        view: ViewT,  # noqa: ARG002
-        player: int,
-        at: Point,
-        side: int,
-        *,
-        theme: Theme,
-    ) -> int:
-        """Draw a player's mark as in the picture of a position, with its left edge and middle at ``at``.
-
-        Return its width.
-        """
-        return put_mark(picture, player, at, side, theme)
+    def player_mark(self, view: ViewT, player: int, side: int, theme: Theme) -> Part:  # noqa: ARG002
+        """Return the part of a row that is a player's mark as in the picture of a position."""
+        return mark_part(player, side, theme)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return the functions that draw more pictures than the board's, by name: ``zoom``, ``finished``.

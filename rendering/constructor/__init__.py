@@ -11,12 +11,13 @@ from rendering.constructor.catalogue import draw_sprites
 from rendering.constructor.emojis import emojis
 from rendering.constructor.legend import symbols
 from rendering.constructor.lookup import entries
-from rendering.constructor.panel import put_token
+from rendering.constructor.panel import token_part
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import samples
-from rendering.kit.canvas import Picture, Point
+from rendering.kit.canvas import Picture
 from rendering.kit.look import Look
-from rendering.kit.scene import Canvas, Scene
+from rendering.kit.rows import Part
+from rendering.kit.scene import Scene
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
 
 
@@ -50,12 +51,9 @@ class ConstructorRenderer(ConstructorWords):
         """Return the players' marks in a position, in which their colours may have been swapped."""
         return [ICE_AND_BLACK[colour] for colour in view.colours]
 
-    def put_player_mark(
-        self, picture: Canvas, view: View, player: int, at: Point, side: int, *, theme: Theme
-    ) -> int:
-        """Draw a token of a player's colour, which may have been swapped; return its width."""
-        put_token(picture, view.colours[player], (at[0], at[1] - side / 2), side, theme)
-        return side
+    def player_mark(self, view: View, player: int, side: int, theme: Theme) -> Part:
+        """Return the token of a player's colour, which may have been swapped."""
+        return token_part(view.colours[player], theme, side)
 
     emojis = staticmethod(emojis)
     entries = staticmethod(entries)

@@ -5,7 +5,7 @@ from PIL import Image
 from bot.games.constructor.pieces import PIECES
 from rendering.constructor.cards import scales
 from rendering.constructor.layout import BOARD_SIZES, FINISHED_SIZES, SIZES
-from rendering.constructor.panel import FRAMES, TOKEN, frame, icon_sprite, put_token, swap_sign
+from rendering.constructor.panel import FRAMES, TOKEN, frame, icon_sprite, swap_sign, token
 from rendering.constructor.stacks import STACKS, put_badge, put_stack
 from rendering.constructor.tiles import MARKINGS, WOODS, put_marking, tile_stamp
 from rendering.kit.catalogue import draw_each
@@ -24,7 +24,7 @@ def draw_sprites(theme: Theme) -> None:
         (put_marking, picture, MARKINGS, at, BOARD_SIZES, themes),
         (put_stack, picture, _STACKS, at, (*BOARD_SIZES, *FINISHED_SIZES), themes),
         (put_badge, picture, STACKS, at, BOARD_SIZES[:1], themes),
-        (put_token, picture, range(len(PIECES)), at, [TOKEN], themes),
+        (token, range(len(PIECES)), [TOKEN], themes),
         (icon_sprite, _PIECES, themes, (False, True)),
         (frame, FRAMES, themes),
         (swap_sign, themes),

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.games.constructor.pieces import KINDS, PIECES, colour_of, kind_of
 from bot.locales import Text
-from rendering.constructor.panel import put_token
+from rendering.constructor.panel import token
 from rendering.constructor.stacks import stack_sprite
 from rendering.kit.emoji_images import SIDE, Drawing, add_outline
 from rendering.kit.theme import ICE_AND_BLACK, THEMES
@@ -36,7 +36,7 @@ def emojis() -> Mapping[str, Drawing]:
 
 def _token(colour: int) -> Image.Image:
     image = Image.new("RGBA", (SIDE, SIDE))
-    put_token(image, colour, (0, 0), SIDE, THEMES["dark"])
+    token(colour, SIDE, THEMES["dark"]).put(image, (0, 0))
     return image
 
 

@@ -22,4 +22,4 @@ def symbols(view: View) -> Iterator[Symbol]:
         yield Symbol(f"tower-{name}", sprites, f"constructor_{name}")
     yield Symbol("height", ("_badge(",), "\N{DIGIT TWO}\N{COMBINING ENCLOSING KEYCAP}")
     yield Symbol("last", ("_marking('source'", "_marking('target'"), "\N{LARGE YELLOW SQUARE}")
-    yield Symbol("points-later" if view.finished else "points", ("_token(",))
+    yield Symbol("points-later" if view.finished else "points", ("token(",))

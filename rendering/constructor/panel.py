@@ -14,7 +14,6 @@ from rendering.kit.boxes import grid, inset, middle_of, size_of, split, stack
 from rendering.kit.canvas import (
     SCALE,
     Box,
-    Point,
     Size,
     Sprite,
     extend,
@@ -119,18 +118,14 @@ def swap_sign(theme: Theme) -> Sprite:
     return sprite
 
 
-def put_token(picture: Canvas, colour: int, at: Point, side: int, theme: Theme) -> None:
-    """Draw a colour's token: a hexagon with its mark, an open ring for ice, a full dot for black."""
-    _token(colour, side, theme).put(picture, at)
-
-
-def token_part(colour: int, theme: Theme) -> Part:
+def token_part(colour: int, theme: Theme, side: int = TOKEN) -> Part:
     """Return the part of a row that is a colour's token."""
-    return block((TOKEN, TOKEN), _token(colour, TOKEN, theme).put)
+    return block((side, side), token(colour, side, theme).put)
 
 
 @sprite
-def _token(colour: int, side: int, theme: Theme) -> Sprite:
+def token(colour: int, side: int, theme: Theme) -> Sprite:
+    """Draw a colour's token: a hexagon with its mark, an open ring for ice, a full dot for black."""
     owner = ICE_AND_BLACK[colour]
     image = Image.new("RGBA", (side * SCALE, side * SCALE))
     middle = side * SCALE / 2

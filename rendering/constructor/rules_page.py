@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.constructor.pieces import controller
 from rendering.constructor.labels import colour_name
-from rendering.constructor.panel import put_token
+from rendering.constructor.panel import token_part
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite
 from rendering.constructor.tiles import put_marking, tile_stamp
 from rendering.kit.boxes import inset, middle_of, split, split_across
@@ -23,7 +23,6 @@ from rendering.kit.rows import (
     USUAL,
     WIDE,
     Part,
-    block,
     put_in_middle,
     put_rows,
     row,
@@ -132,7 +131,7 @@ def _verdict(stack: str, look: Look) -> tuple[list[Part], list[Part]]:
     if owner is None:
         first, second = (look.text(f"constructor-rules-{line}") for line in ("not-yet", "no-tower"))
         return [words(first, SMALL, look["quiet"])], [words(second, SMALL, look["quiet"])]
-    token = block((SMALL, SMALL), lambda picture, box: put_token(picture, owner, box[:2], SMALL, look.theme))
+    token = token_part(owner, look.theme, SMALL)
     label = words(colour_name(owner, look.text), SMALL, look["ink"])
     return [words(look.text("constructor-rules-tower"), USUAL, look["ink"])], [row(token, label)]
 
