@@ -22,7 +22,7 @@ from rendering.words.legend import Symbol, legend_lines
 from rendering.words.lookup import LookupEntry
 from rendering.words.match_text import find_emoji, given_name, mark_of
 from rendering.words.player_names import lettering
-from rendering.words.wording import DESCRIPTION_LIMIT, and_list, with_imperatives
+from rendering.words.wording import DESCRIPTION_LIMIT, and_list, with_form
 
 ViewT = TypeVar("ViewT", bound=GameView)
 ExtraPicture = Callable[..., Picture]
@@ -170,7 +170,7 @@ class Renderer(ABC, Generic[ViewT]):
 
         That is what `describe_action` returns, with the texts ``KEY-do-...`` in place of ``KEY-did-...``.
         """
-        return self.describe_action(view, action, text=with_imperatives(text))
+        return self.describe_action(view, action, text=with_form(text, "do"))
 
     def entries(self, *, text: Text) -> Iterable[LookupEntry]:  # noqa: ARG002
         """Return the cards, buildings and pieces that users can look up."""
