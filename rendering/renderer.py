@@ -115,8 +115,7 @@ class Renderer(ABC, Generic[ViewT]):
 
     def rules(self, options: Any = None, *, theme: Theme, text: Text) -> Picture:
         """Return the picture that explains the game with ``options``; ``None`` means the default options."""
-        table_options = GAMES[self.key].Options() if options is None else options
-        return _rules_picture(self, table_options, theme, text)
+        return _rules_picture(self, options or GAMES[self.key].Options(), theme, text)
 
     def rules_alt_text(self, *, text: Text) -> str:
         """Return the alt text of the picture of the rules; ``text`` passes the options to each text."""
@@ -124,8 +123,7 @@ class Renderer(ABC, Generic[ViewT]):
 
     def rules_text(self, options: Any = None, *, text: Text) -> str:
         """Return the rules in words for ``options``; ``None`` means the default options."""
-        table_options = GAMES[self.key].Options() if options is None else options
-        return with_options(text, table_options)(f"{self.key}-rules")
+        return with_options(text, options or GAMES[self.key].Options())(f"{self.key}-rules")
 
     def describe(self, view: ViewT, *, text: Text, is_past: bool = False) -> str:
         """Return the whole position in words, in at most ``DESCRIPTION_LIMIT`` characters.
