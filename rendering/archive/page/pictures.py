@@ -125,10 +125,9 @@ def _compose(plan: PagePlan) -> Iterator[Scene | None]:
 
 def _drop_too_large(cutters: list["_Cutter"], max_bytes: int) -> None:
     """Drop the best quality while it is too large, unless it is the last one."""
-    while cutters[0].size > max_bytes and (len(cutters) > 1 or len(cutters[0].sheets) > 1):
-        if len(cutters[0].sheets) > 1:
-            cutters[0].drop_best()
-        else:
+    while cutters[0].size > max_bytes and sum(len(cutter.sheets) for cutter in cutters) > 1:
+        del cutters[0].sheets[0]
+        if not cutters[0].sheets:
             del cutters[0]
 
 
@@ -136,7 +135,7 @@ class _Cutter:
     """Cuts pictures of one width into tiles; ``sheets`` are those of each quality, the best one first."""
 
     def __init__(self, width: int, qualities: Sequence[int]) -> None:
-        self.sheets: dict[int, list[bytes]] = {quality: [] for quality in qualities}
+        self.sheets = [(quality, list[bytes]()) for quality in qualities]
         self._film = Film(width, TILE, Image.Resampling.LANCZOS)
         self._cuts = list[Cut]()
         self._numbers = dict[bytes, int]()
@@ -145,7 +144,7 @@ class _Cutter:
     @property
     def size(self) -> int:
         """The bytes of all sheets of the best quality."""
-        return sum(map(len, next(iter(self.sheets.values()))))
+        return sum(map(len, self.sheets[0][1]))
 
     def add(self, scene: Scene | None) -> None:
         """Cut the picture of the next frame, ``None`` if it has that of the one before."""
@@ -166,7 +165,7 @@ class _Cutter:
         self._add_cut(image.size, picture)
         if new:
             sheet = _lay_out(image, new)
-            for quality, sheets in self.sheets.items():
+            for quality, sheets in self.sheets:
                 sheets.append(save(sheet, "WEBP", quality=quality, method=4))
 
     def _add_cut(self, size: tuple[int, int], picture: list[int]) -> None:
@@ -182,14 +181,9 @@ class _Cutter:
         self._cuts.append(Cut(size, back, _runs(differences[fewest], picture)))
         self._recent.appendleft(picture)
 
-    def drop_best(self) -> None:
-        """Forget the sheets of the best quality."""
-        del self.sheets[next(iter(self.sheets))]
-
     def finish(self) -> PagePictures:
         """Return the pictures of the best quality that is left."""
-        quality, sheets = next(iter(self.sheets.items()))
-        image = self._film.image
+        (quality, sheets), image = self.sheets[0], self._film.image
         last = save(image, "WEBP", quality=quality, method=4)
         return PagePictures(image.width // TILE, sheets, self._cuts, last, image.size)
 
