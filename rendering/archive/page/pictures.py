@@ -114,13 +114,15 @@ def paint_page(plan: PagePlan) -> Generator[int, None, PagePictures]:
     return cutters[0].finish()
 
 
-def _compose(plan: PagePlan) -> Iterator[Scene | None]:
+def _compose(plan: PagePlan) -> Iterator[Scene]:
+    """Yield the scene of each frame; in a long match the last one again where a frame has none of its own."""
     text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
     theme, renderer = theme_for(plan.theme, plan.marks), RENDERERS[plan.game]
     stride = -(-len(plan.views) // _MOST_PAINTED_FRAMES)
     for number, view in enumerate(plan.views):
-        is_painted = number % stride == 0 or number == len(plan.views) - 1
-        yield renderer.compose(view, look=Look(theme, text)) if is_painted else None
+        if number % stride == 0 or number == len(plan.views) - 1:
+            scene = renderer.compose(view, look=Look(theme, text))
+        yield scene
 
 
 def _drop_too_large(cutters: list["_Cutter"], max_bytes: int) -> None:
@@ -139,18 +141,19 @@ class _Cutter:
         self._film = Film(width, TILE, Image.Resampling.LANCZOS)
         self._cuts = list[Cut]()
         self._numbers = dict[bytes, int]()
-        self._recent = deque[list[int]](maxlen=_RECENT)  # the tiles of each, the newest picture first
+        self._recent = deque[list[int]]([[]], maxlen=_RECENT)
+        """The tiles of the last pictures, the newest one first; before the first one is one without tiles."""
 
     @property
     def size(self) -> int:
         """The bytes of all sheets of the best quality."""
         return sum(map(len, self.sheets[0][1]))
 
-    def add(self, scene: Scene | None) -> None:
-        """Cut the picture of the next frame, ``None`` if it has that of the one before."""
-        if scene is None:
-            self._add_cut(self._cuts[-1].size, self._recent[0])
-            return
+    def add(self, scene: Scene) -> None:
+        """Cut the picture of the next frame: keep how it differs from the most similar of the last ones.
+
+        Players may swap places in the picture each turn, so the latest is not always the most similar.
+        """
         changed, image = self._film.show(scene), self._film.image
         first, picture, new = len(self._numbers), list[int](), list[int]()
         for cell, is_changed in enumerate(changed.tobytes()):
@@ -162,24 +165,14 @@ class _Cutter:
                 picture.append(number)
             else:
                 picture.append(self._recent[0][cell])
-        self._add_cut(image.size, picture)
+        differences = [_find_differences(picture, earlier) for earlier in self._recent]
+        back, cells = min(enumerate(differences, start=1), key=lambda each: len(each[1]))
+        self._cuts.append(Cut(image.size, back if self._cuts else 0, _runs(cells, picture)))
+        self._recent.appendleft(picture)
         if new:
             sheet = _lay_out(image, new)
             for quality, sheets in self.sheets:
                 sheets.append(save(sheet, "WEBP", quality=quality, method=4))
-
-    def _add_cut(self, size: tuple[int, int], picture: list[int]) -> None:
-        """Add a picture as the difference from the most similar of the last ones.
-
-        Players may swap places in the picture each turn, so the latest is not always the most similar.
-        """
-        differences = [_find_differences(picture, earlier) for earlier in self._recent] or [
-            range(len(picture))
-        ]
-        fewest = min(range(len(differences)), key=lambda index: len(differences[index]))
-        back = fewest + 1 if self._recent else 0
-        self._cuts.append(Cut(size, back, _runs(differences[fewest], picture)))
-        self._recent.appendleft(picture)
 
     def finish(self) -> PagePictures:
         """Return the pictures of the best quality that is left."""
