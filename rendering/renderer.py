@@ -18,7 +18,7 @@ from rendering.kit.repaint import encoded
 from rendering.kit.rows import Part, mark_part
 from rendering.kit.scene import Scene
 from rendering.kit.theme import PLAYERS, THEMES, Mark, Theme
-from rendering.words.legend import Symbol, legend_lines
+from rendering.words.legend import BULLET, Symbol
 from rendering.words.lookup import LookupEntry
 from rendering.words.match_text import find_emoji, given_name, mark_of
 from rendering.words.player_names import lettering
@@ -214,8 +214,16 @@ class Renderer(ABC, Generic[ViewT]):
         return None
 
     def legend(self, view: ViewT, names: Collection[str], *, text: Text) -> Sequence[str]:
-        """Return what each symbol means whose sprites have these names, one line each, with its icon."""
-        return legend_lines(self.key, [each for each in self.symbols(view) if each.is_in(names)], text)
+        """Return a line for each symbol whose sprites have these names, with its icon if Discord has it."""
+        return [
+            text(
+                "legend-line",
+                icon=find_emoji(symbol.icon, text) or (BULLET if symbol.icon.isascii() else symbol.icon),
+                meaning=text(f"{self.key}-mark-{symbol.name}", **dict(symbol.values)),
+            )
+            for symbol in self.symbols(view)
+            if symbol.is_in(names)
+        ]
 
     def seat_mark(self, player: int, *, text: Text) -> str:
         """Return the mark of a seat as an emoji or a character of Unicode."""
