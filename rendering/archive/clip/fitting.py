@@ -1,6 +1,7 @@
 """Fit a clip into a number of bytes: choose its width and how many of its frames it shows."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import pairwise
 from math import ceil
 from typing import NamedTuple
 
@@ -158,13 +159,9 @@ def merge(frames: Sequence[ClipFrame], count: int) -> list[MergedFrame]:
     kept_indices.update(
         _spread([at for at in others if at not in kept_indices], count - 1 - len(kept_indices))
     )
-    merged_frames, summaries = list[MergedFrame](), list[str]()
-    for at, frame in enumerate(frames):
-        summaries.append(frame.summary)
-        if at in kept_indices or at == len(frames) - 1:
-            merged_frames.append(MergedFrame(frame, tuple(summaries)))
-            summaries.clear()
-    return merged_frames
+    stops = [0, *(at + 1 for at in sorted(kept_indices)), len(frames)]
+    parts = [frames[start:stop] for start, stop in pairwise(stops)]
+    return [MergedFrame(part[-1], tuple(frame.summary for frame in part)) for part in parts]
 
 
 def _spread(items: Sequence[int], count: int) -> Collection[int]:
