@@ -115,38 +115,33 @@ def choose_samples(frames: Sequence[ClipFrame]) -> list[ClipFrame]:
     return [frames[max(0, at)] for place in places for at in (place - 1, place)]
 
 
-def take_samples(scenes: Iterable[Scene]) -> Iterator[tuple[Sample, Sample]]:
-    """Yield the pictures of scenes of one size in pairs."""
-    pictures = iter(scenes)
-    for before, after in zip(pictures, pictures, strict=True):
-        film = Film(_PROBE, BLOCK, Image.Resampling.BOX)
-        changed = film.show(before)
-        first = Sample(film.image.copy(), changed)
-        changed = film.show(after)
-        yield first, Sample(film.image, changed)
+def take_samples(scenes: Iterable[Scene]) -> Iterator[Sample]:
+    """Yield the pictures of scenes of one size: every second one as what has changed since the one before."""
+    for number, scene in enumerate(scenes):
+        if number % 2 == 0:
+            film = Film(_PROBE, BLOCK, Image.Resampling.BOX)
+        changed = film.show(scene)
+        yield Sample(film.image.copy(), changed)
 
 
-def estimate(file: ClipFile, samples: Iterable[tuple[Sample, Sample]]) -> Estimate:
+def estimate(file: ClipFile, samples: Iterable[Sample]) -> Estimate:
     """Estimate how large frames are by writing a few samples to an empty file, whose frames may be larger."""
-    whole, changes = list[int](), list[int]()
-    for before, after in samples:
-        start = file.length
-        file.add(*before, 0)
-        middle = file.length
-        file.add(*after, 0)
-        whole.append(middle - start)
-        changes.append(file.length - middle)
+    lengths = [file.length]
+    for sample in samples:
+        file.add(*sample, 0)
+        lengths.append(file.length)
+    sizes = [after - before for before, after in pairwise(lengths)]
+    whole, changes = sizes[::2], sizes[1::2]
     return Estimate(max(whole), sum(changes) / len(changes))
 
 
-def open_file(
-    plan: ClipPlan, size: Size, samples: Sequence[tuple[Sample, Sample]], colours: Iterable[Colour]
-) -> ClipFile:
+def open_file(plan: ClipPlan, size: Size, samples: Sequence[Sample], colours: Iterable[Colour]) -> ClipFile:
     """Return an empty file of the format that was asked for."""
     if plan.format == "webp":
         return WebPFile(size)
-    # Half of the samples have all common colours; more of them would take longer to reduce to a palette.
-    return GIFFile(size, [sample.image for pair in samples[::-2] for sample in pair], colours)
+    # Every second pair has all common colours; more of them would take longer to reduce to a palette.
+    pairs = zip(samples[-2::-4], samples[-1::-4], strict=True)
+    return GIFFile(size, [sample.image for pair in pairs for sample in pair], colours)
 
 
 def merge(frames: Sequence[ClipFrame], count: int) -> list[MergedFrame]:
