@@ -157,10 +157,8 @@ def _palette_of(samples: Sequence[Image.Image], colours: Sequence[Colour]) -> Im
 
     All samples have the same size.
     """
-    wide, high = samples[0].size
-    sheet = Image.new("RGB", (wide, high * len(samples)))
-    for number, sample in enumerate(samples):
-        sheet.paste(sample, (0, number * high))
+    (wide, high), pixels = samples[0].size, b"".join(sample.tobytes() for sample in samples)
+    sheet = Image.frombytes("RGB", (wide, high * len(samples)), pixels)
     common = sheet.quantize(_UNCHANGED - len(colours), dither=Image.Dither.NONE).getpalette() or []
     table = [*chain.from_iterable(colours), *common]
     missing = 256 - len(table) // 3
