@@ -18,7 +18,6 @@ from rendering.kit.emoji_images import Drawing, square
 from rendering.kit.encoder import save
 from rendering.kit.theme import PLAYERS, THEMES, Mark
 
-LONGEST_NAME = 32
 _VERSION = 6
 VERSIONS = Path(__file__).parent / "emoji_versions.json"
 
