@@ -8,7 +8,7 @@ once costs little beside painting, and the best that fits is known at the end wi
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from hashlib import blake2b
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import Any, Final, NamedTuple
 
 from PIL import Image
@@ -191,14 +191,10 @@ def _find_differences(picture: Sequence[int], earlier: Sequence[int]) -> Sequenc
 
 def _runs(cells: Sequence[int], picture: Sequence[int]) -> list[tuple[int, int, int]]:
     """Return cells of a picture as runs, in which both cells and tiles follow each other."""
-    runs: list[tuple[int, int, int]] = []
-    for cell in cells:
-        start, number, length = runs[-1] if runs else (-1, -1, 0)
-        if cell == start + length and picture[cell] == number + length:
-            runs[-1] = (start, number, length + 1)
-        else:
-            runs.append((cell, picture[cell], 1))
-    return runs
+    # in a run, the cell and the number of its tile both stay ahead of a count by the same
+    ahead = groupby(enumerate(cells), key=lambda each: (each[1] - each[0], picture[each[1]] - each[0]))
+    runs = [[cell for _, cell in run] for _, run in ahead]
+    return [(run[0], picture[run[0]], len(run)) for run in runs]
 
 
 def _tile(image: Image.Image, cell: int) -> Image.Image:
