@@ -25,7 +25,6 @@ __all__ = [
     "Theme",
     "extra_picture",
     "find_emoji",
-    "has_picture",
     "read_board_texts",
     "render",
     "rules_picture",
@@ -93,8 +92,3 @@ def extra_picture(
     draw = RENDERERS[key].extra_pictures()[name]
     words = without_emojis(with_marks(text, marks))
     return draw(view, theme=theme_for(theme, marks), text=words, **values)
-
-
-def has_picture(key: str, name: str) -> bool:
-    """Return whether a game has a picture beside that of its board: ``area`` or one of ``EXTRA_PICTURES``."""
-    return name in RENDERERS[key].extra_pictures()
