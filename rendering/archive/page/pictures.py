@@ -109,7 +109,11 @@ def paint_page(plan: PagePlan) -> Generator[int, None, PagePictures]:
     for number, scene in enumerate(_compose(plan), start=1):
         for cutter in cutters:
             cutter.add(scene)
-        _drop_too_large(cutters, plan.max_bytes)
+        # drop the best quality while it is too large, unless it is the last one
+        while cutters[0].size > plan.max_bytes and sum(len(cutter.sheets) for cutter in cutters) > 1:
+            del cutters[0].sheets[0]
+            if not cutters[0].sheets:
+                del cutters[0]
         yield number
     return cutters[0].finish()
 
@@ -123,14 +127,6 @@ def _compose(plan: PagePlan) -> Iterator[Scene]:
         if number % stride == 0 or number == len(plan.views) - 1:
             scene = renderer.compose(view, look=Look(theme, text))
         yield scene
-
-
-def _drop_too_large(cutters: list["_Cutter"], max_bytes: int) -> None:
-    """Drop the best quality while it is too large, unless it is the last one."""
-    while cutters[0].size > max_bytes and sum(len(cutter.sheets) for cutter in cutters) > 1:
-        del cutters[0].sheets[0]
-        if not cutters[0].sheets:
-            del cutters[0]
 
 
 class _Cutter:
