@@ -1,7 +1,6 @@
 """The entry points of rendering: draw the pictures of a game by its key, as pure functions of a view."""
 
 from collections.abc import Callable, Collection, Sequence
-from datetime import date
 from typing import Any
 
 import msgspec
@@ -24,10 +23,8 @@ __all__ = [
     "Picture",
     "Renderer",
     "Theme",
-    "area_picture",
     "extra_picture",
     "find_emoji",
-    "has_picture",
     "read_board_texts",
     "render",
     "rules_picture",
@@ -39,7 +36,7 @@ __all__ = [
 ]
 
 EXTRA_PICTURES = ("zoom", "finished")
-"""The names of the pictures that a game can have beside that of its board."""
+"""The names of the pictures of a match that a game can have beside that of its board."""
 RENDERERS: Registry[Renderer[Any]] = Registry(__name__, "RENDERER", Renderer)
 
 
@@ -78,17 +75,6 @@ def rules_picture(key: str, options: Any = None, *, theme: str, text: Text) -> P
     return RENDERERS[key].rules(options, theme=THEMES[theme], text=without_emojis(text))
 
 
-def area_picture(
-    key: str, view: msgspec.Struct, player: int, *, theme: str, text: Text, marks: tuple[int, ...] = ()
-) -> Picture:
-    """Draw everything that one player has. Raise ``KeyError`` in games whose board shows it all."""
-    words = without_emojis(with_marks(text, marks))
-    picture = RENDERERS[key].draw_area(view, player, theme=theme_for(theme, marks), text=words)
-    if picture is None:
-        raise KeyError("area")
-    return picture
-
-
 def extra_picture(
     key: str,
     name: str,
@@ -96,18 +82,13 @@ def extra_picture(
     *,
     theme: str,
     text: Text,
-    end_date: date | None = None,
     marks: tuple[int, ...] = (),
+    **values: Any,
 ) -> Picture:
-    """Draw a picture beside that of the board; ``end_date`` is the day on which the match ended.
+    """Draw a picture beside that of the board, with the ``values`` that `ExtraPicture` takes.
 
     Raise ``KeyError`` in games that do not have it.
     """
     draw = RENDERERS[key].extra_pictures()[name]
     words = without_emojis(with_marks(text, marks))
-    return draw(view, theme=theme_for(theme, marks), text=words, end_date=end_date)
-
-
-def has_picture(key: str, name: str) -> bool:
-    """Return whether a game has a picture beside that of its board: ``area`` or one of ``EXTRA_PICTURES``."""
-    return RENDERERS[key].has_area if name == "area" else name in RENDERERS[key].extra_pictures()
+    return draw(view, theme=theme_for(theme, marks), text=words, **values)

@@ -31,12 +31,10 @@ def draw_gallery(folder: Path, games: Iterable[str]) -> int:
 
 def has_other_files(folder: Path) -> bool:
     """Return whether a folder holds a file or folder that the gallery would not have written."""
-    return folder.exists() and any(not _is_of_gallery(path) for path in folder.iterdir())
-
-
-def _is_of_gallery(path: Path) -> bool:
-    key_first = path.name.startswith(tuple(f"{key}-" for key in GAMES))
-    return key_first and path.stem.endswith(tuple(f"-{theme}" for theme in THEMES))
+    starts, ends = tuple(f"{key}-" for key in GAMES), tuple(f"-{theme}" for theme in THEMES)
+    return folder.exists() and not all(
+        path.name.startswith(starts) and path.stem.endswith(ends) for path in folder.iterdir()
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

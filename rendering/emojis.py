@@ -18,17 +18,18 @@ from rendering.kit.emoji_images import Drawing, square
 from rendering.kit.encoder import save
 from rendering.kit.theme import PLAYERS, THEMES, Mark
 
-LONGEST_NAME = 32
 _VERSION = 6
 VERSIONS = Path(__file__).parent / "emoji_versions.json"
 
 
 def drawings() -> Mapping[str, Drawing]:
     """Return the functions that draw emojis, by name; a game's emojis have its key as a prefix."""
-    by_name: dict[str, Drawing] = {owner.colour: partial(_player, owner) for owner in PLAYERS}
-    for key, renderer in RENDERERS.items():
-        by_name |= {f"{key.replace('-', '_')}_{name}": draw for name, draw in renderer.emojis().items()}
-    return by_name
+    marks: dict[str, Drawing] = {owner.colour: partial(_player, owner) for owner in PLAYERS}
+    return marks | {
+        f"{key.replace('-', '_')}_{name}": draw
+        for key, renderer in RENDERERS.items()
+        for name, draw in renderer.emojis().items()
+    }
 
 
 def _player(owner: Mark) -> Image.Image:

@@ -3,8 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -12,24 +11,25 @@ from PIL import Image
 
 from bot.games import GAMES, GameView
 from bot.locales import MissingText, Text
-from rendering.kit.canvas import Picture, Point, to_picture
+from rendering.kit.canvas import Picture, to_picture
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.look import Look
 from rendering.kit.repaint import encoded
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import put_mark
+from rendering.kit.rows import Part, mark_part
+from rendering.kit.scene import Scene
 from rendering.kit.theme import PLAYERS, THEMES, Mark, Theme
-from rendering.words.legend import Symbol, legend_lines
+from rendering.words.legend import BULLET, Symbol
 from rendering.words.lookup import LookupEntry
 from rendering.words.match_text import find_emoji, given_name, mark_of
 from rendering.words.player_names import lettering
-from rendering.words.wording import DESCRIPTION_LIMIT, and_list, with_imperatives
+from rendering.words.wording import DESCRIPTION_LIMIT, and_list, with_form
 
 ViewT = TypeVar("ViewT", bound=GameView)
 ExtraPicture = Callable[..., Picture]
-"""Draws a picture beside that of the board from ``view, *, theme, text, end_date``.
+"""Draws a picture beside that of the board from ``view, *, theme, text`` and one more value.
 
-``end_date`` is the day on which the match ended, ``None`` while it goes on.
+That is ``player`` for ``area``, and otherwise ``end_date``: the day on which the match ended, ``None`` while
+it goes on.
 """
 
 
@@ -42,9 +42,6 @@ class Renderer(ABC, Generic[ViewT]):
     key: ClassVar[str]
     is_busy: ClassVar[bool] = False
     """Whether the pictures are so full of outlines that they need a lower quality to be small enough."""
-    has_area: ClassVar[bool] = False
-    """Whether `draw_area` draws a picture of all that one player has, because the board cannot show it."""
-
     shows_points: ClassVar[bool] = True
     """Whether players see their points from the start; not if points only say at the end who has won."""
     has_numbered_rules: ClassVar[bool] = True
@@ -118,8 +115,7 @@ class Renderer(ABC, Generic[ViewT]):
 
     def rules(self, options: Any = None, *, theme: Theme, text: Text) -> Picture:
         """Return the picture that explains the game with ``options``; ``None`` means the default options."""
-        table_options = GAMES[self.key].Options() if options is None else options
-        return _rules_picture(self, table_options, theme, with_options(text, table_options))
+        return _rules_picture(self, options or GAMES[self.key].Options(), theme, text)
 
     def rules_alt_text(self, *, text: Text) -> str:
         """Return the alt text of the picture of the rules; ``text`` passes the options to each text."""
@@ -127,8 +123,7 @@ class Renderer(ABC, Generic[ViewT]):
 
     def rules_text(self, options: Any = None, *, text: Text) -> str:
         """Return the rules in words for ``options``; ``None`` means the default options."""
-        table_options = GAMES[self.key].Options() if options is None else options
-        return with_options(text, table_options)(f"{self.key}-rules")
+        return with_options(text, options or GAMES[self.key].Options())(f"{self.key}-rules")
 
     def describe(self, view: ViewT, *, text: Text, is_past: bool = False) -> str:
         """Return the whole position in words, in at most ``DESCRIPTION_LIMIT`` characters.
@@ -173,7 +168,7 @@ class Renderer(ABC, Generic[ViewT]):
 
         That is what `describe_action` returns, with the texts ``KEY-do-...`` in place of ``KEY-did-...``.
         """
-        return self.describe_action(view, action, text=with_imperatives(text))
+        return self.describe_action(view, action, text=with_form(text, "do"))
 
     def entries(self, *, text: Text) -> Iterable[LookupEntry]:  # noqa: ARG002
         """Return the cards, buildings and pieces that users can look up."""
@@ -211,20 +206,24 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the view changed so that it shows the round of a race that has just ended, for replays."""
         return view
 
-    def has_kept_picture(self, before: ViewT, after: ViewT) -> bool:  # noqa: ARG002
-        """Return whether the line of an old board keeps a picture of what was reached in its turns.
+    def find_kept_picture(self, before: ViewT, after: ViewT) -> Callable[..., Picture] | None:  # noqa: ARG002
+        """Return what draws the picture that the line of an old board keeps, from ``*, theme, text``.
 
-        That is the end of a round, for example; most games have none.
+        It shows what was reached in the board's turns, such as the end of a round; most games have none.
         """
-        return False
-
-    def draw_kept_picture(self, before: ViewT, after: ViewT, *, theme: Theme, text: Text) -> Picture:  # noqa: ARG002
-        """Return the picture that `has_kept_picture` promises."""
-        return self.draw(after, theme=theme, text=text)
+        return None
 
     def legend(self, view: ViewT, names: Collection[str], *, text: Text) -> Sequence[str]:
-        """Return what each symbol means whose sprites have these names, one line each, with its icon."""
-        return legend_lines(self.key, [each for each in self.symbols(view) if each.is_in(names)], text)
+        """Return a line for each symbol whose sprites have these names, with its icon if Discord has it."""
+        return [
+            text(
+                "legend-line",
+                icon=find_emoji(symbol.icon, text) or (BULLET if symbol.icon.isascii() else symbol.icon),
+                meaning=text(f"{self.key}-mark-{symbol.name}", **dict(symbol.values)),
+            )
+            for symbol in self.symbols(view)
+            if symbol.is_in(names)
+        ]
 
     def seat_mark(self, player: int, *, text: Text) -> str:
         """Return the mark of a seat as an emoji or a character of Unicode."""
@@ -250,24 +249,15 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the marks of the players in the picture of a position; there may be more than players."""
         return theme.players
 
-    def put_player_mark(
-        self,
-        picture: Canvas,
-        view: ViewT,  # noqa: ARG002
-        player: int,
-        at: Point,
-        side: int,
-        *,
-        theme: Theme,
-    ) -> int:
-        """Draw a player's mark as in the picture of a position, with its left edge and middle at ``at``.
-
-        Return its width.
-        """
-        return put_mark(picture, player, at, side, theme)
+    def player_mark(self, view: ViewT, player: int, side: int, theme: Theme) -> Part:  # noqa: ARG002
+        """Return the part of a row that is a player's mark as in the picture of a position."""
+        return mark_part(player, side, theme)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
-        """Return the functions that draw more pictures than the board's, by name: ``zoom``, ``finished``."""
+        """Return the functions that draw more pictures than the board's, by name: ``zoom``, ``finished``.
+
+        A game whose board cannot show all that one player has draws it as ``area``.
+        """
         return {}
 
     def emojis(self) -> Mapping[str, Drawing]:
@@ -276,10 +266,6 @@ class Renderer(ABC, Generic[ViewT]):
         Texts and controls find them by the game's key and this name: ``middle_ages_stone``.
         """
         return {}
-
-    def draw_area(self, view: ViewT, player: int, *, theme: Theme, text: Text) -> Picture | None:  # noqa: ARG002
-        """Return the picture of all that one player has; ``None`` unless the game sets ``has_area``."""
-        return None
 
     def draw_sprites(self, theme: Theme) -> None:
         """Draw every sprite that a picture in a theme can need, beside those of the samples."""
@@ -291,28 +277,20 @@ def _join(values: Sequence[Any], text: Text) -> Any:
     return and_list(list(dict.fromkeys(map(str, values))), text)
 
 
-@dataclass(frozen=True, slots=True)
-class TextForOptions:
-    """A lookup that passes a table's options to each text as values; switches are ``on`` or ``off``."""
+def with_options(text: Text, options: msgspec.Struct) -> Text:
+    """Return ``text`` with the options of a table as values, switches as ``on`` or ``off``.
 
-    plain: Text
-    values: tuple[tuple[str, Any], ...]
-
-    def __call__(self, key: str, /, **values: Any) -> str:
-        """Return the text ``key``."""
-        return self.plain(key, **dict(self.values), **values)
-
-
-def with_options(text: Text, options: msgspec.Struct) -> TextForOptions:
-    """Return ``text`` with the options of a table as values; ``None``, left to the rules, becomes 0."""
-    values = msgspec.structs.asdict(options).items()
+    ``None``, left to the rules, becomes 0.
+    """
     words = {True: "on", False: "off"}
-    return TextForOptions(
-        text, tuple((name, words[value] if isinstance(value, bool) else value or 0) for name, value in values)
+    values = msgspec.structs.asdict(options).items()
+    return partial(
+        text, **{name: words[value] if isinstance(value, bool) else value or 0 for name, value in values}
     )
 
 
 @lru_cache(maxsize=16)  # it depends on nothing but the options, the theme and the language
 def _rules_picture(renderer: Renderer[Any], options: Any, theme: Theme, text: Text) -> Picture:
-    scene = renderer.compose_rules(options, look=Look(theme, text))
-    return to_picture(scene, renderer.rules_alt_text(text=text), busy=renderer.is_busy)
+    words = with_options(text, options)
+    scene = renderer.compose_rules(options, look=Look(theme, words))
+    return to_picture(scene, renderer.rules_alt_text(text=words), busy=renderer.is_busy)

@@ -49,13 +49,7 @@ from cogs.kit.large_pictures import draw_for_user, draw_view
 from cogs.kit.replies import is_on_private, say, say_briefly, say_instead, show
 from cogs.kit.sending import send_view
 from cogs.kit.uploads import Upload
-from rendering import (
-    EXTRA_PICTURES,
-    RENDERERS,
-    area_picture,
-    extra_picture,
-    has_picture,
-)
+from rendering import EXTRA_PICTURES, RENDERERS, extra_picture
 from rendering.words.wording import and_list
 
 handlers = Handlers()
@@ -295,7 +289,7 @@ async def _area_items(click: MatchClick) -> tuple[list[ui.Item[Any] | str], list
     """Return all that the player in the argument has, by default the user, as items and uploads."""
     match = click.match
     view = _view_of(match, click.user)
-    if not has_picture(match.game, "area"):
+    if "area" not in RENDERERS[match.game].extra_pictures():
         raise Refusal("unknown-button")
     players = range(len(match.players))
     player = click.number(players) if click.argument else match.find_player(click.user) or 0
@@ -303,13 +297,14 @@ async def _area_items(click: MatchClick) -> tuple[list[ui.Item[Any] | str], list
 
     shown = await draw_for_user(
         click.interaction,
-        area_picture,
+        extra_picture,
         match.game,
+        "area",
         view,
-        player,
         theme=match.theme,
         text=text,
         marks=match.player_marks,
+        player=player,
         name=f"{match.game}-area-{player}",
     )
     others = [
@@ -326,7 +321,7 @@ async def show_picture(click: MatchClick) -> None:
     """Show an additional picture: a closer look, or the finished building."""
     match = click.match
     view, name = _view_of(match, click.user), click.choice(EXTRA_PICTURES)
-    if not has_picture(match.game, name):
+    if name not in RENDERERS[match.game].extra_pictures():
         raise Refusal("unknown-button")
     text = await click.named_text()
     end_date = from_milliseconds(match.ended_at).date() if match.ended_at is not None else None

@@ -1,7 +1,6 @@
 """The small pictures that stay in the lines of old boards, such as the end of a round."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from bot.client.bot import Guildhall
 from bot.locales import texts
@@ -22,14 +21,14 @@ async def draw_kept_picture(bot: Guildhall, match: Match, entries: Sequence[Stor
     states = [(entry.before, entry.after) for entry in entries if entry.before is not None]
     if match.boards != "fold" or not states or bot.are_gallery_edits_refused:
         return None
-    renderer, rules = RENDERERS[match.game], match.rules
-    before, after = rules.past_view(states[0][0], None), rules.past_view(states[-1][1], None)
-    if not renderer.has_kept_picture(before, after) or not await may_post(bot, match, "picture"):
+    before, after = (match.rules.past_view(state, None) for state in (states[0][0], states[-1][1]))
+    draw = RENDERERS[match.game].find_kept_picture(before, after)
+    if draw is None or not await may_post(bot, match, "picture"):
         return None
-    return await draw_off_loop(_draw, match, before, after)
+    return await draw_off_loop(_draw, match, draw)
 
 
-def _draw(match: Match, before: Any, after: Any) -> Picture:
+def _draw(match: Match, draw: Callable[..., Picture]) -> Picture:
     text = text_for(match, texts(match.locale))
     theme = theme_for(match.theme, match.player_marks)
-    return shrink(RENDERERS[match.game].draw_kept_picture(before, after, theme=theme, text=text))
+    return shrink(draw(theme=theme, text=text))

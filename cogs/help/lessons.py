@@ -27,7 +27,7 @@ from cogs.kit.slash_commands import private_command
 from cogs.table.opening import TableRequest, open_table
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
 from rendering.kit.canvas import crop
-from rendering.words.wording import with_second_person
+from rendering.words.wording import with_form
 
 handlers = Handlers()
 
@@ -315,7 +315,7 @@ def _explain_mistake(mistake: Mistake, page: LessonPage, key: str, text: Text) -
     if rules.is_random(mistake.action):
         return text("lesson-mistake-plain", why=why)
     before = rules.view(mistake.before.state, learner)
-    did = RENDERERS[page.lesson.key].describe_action(before, mistake.action, text=with_second_person(text))
+    did = RENDERERS[page.lesson.key].describe_action(before, mistake.action, text=with_form(text, "you"))
     return first_text(text, f"{page.lesson.key}-lesson-mistake", "lesson-mistake", did=did, why=why)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import accumulate, pairwise
 from string import ascii_uppercase
 
 from PIL import Image, ImageDraw
@@ -123,15 +124,14 @@ def _draw_areas(
     image = Image.new("RGB", (wide, high), theme["panel"])
     draw = ImageDraw.Draw(image)
     frames = shares if len(shares) > 1 else [*shares, *shares]  # the only one fills the width
-    across = [wide * number / (len(frames) - 1) for number in range(len(frames))]
-    below = [0.0] * len(frames)
-    for player, player_mark in enumerate(marks):
-        above = [low + frame[player] for low, frame in zip(below, frames, strict=True)]
-        edge = [(x, high * (1 - top)) for x, top in zip(across, above, strict=True)]
-        base = [(x, high * (1 - low)) for x, low in zip(across, below, strict=True)]
-        draw.polygon([*edge, *reversed(base)], fill=theme[player_mark.colour])
-        draw.line(edge, fill=theme["ink"], width=2 * SCALE)
-        below = above
+    columns = [
+        [(wide * number / (len(frames) - 1), high * (1 - top)) for top in accumulate(frame, initial=0)]
+        for number, frame in enumerate(frames)
+    ]
+    edges = zip(*columns, strict=True)  # of the areas, the lowest one first
+    for player_mark, (lower, upper) in zip(marks, pairwise(edges), strict=True):
+        draw.polygon([*upper, *reversed(lower)], fill=theme[player_mark.colour])
+        draw.line(upper, fill=theme["ink"], width=2 * SCALE)
     draw.line([(0, high / 2), (wide, high / 2)], fill=theme["ink"], width=SCALE)
     return image.reduce(SCALE)
 

@@ -1,7 +1,8 @@
 """The renderer of Builders: one large puzzle of four woods on a carved board."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
+from functools import partial
 
 from bot.games.builders import View
 from bot.locales import Text
@@ -51,16 +52,13 @@ class BuildersRenderer(BuildersWords):
         image = draw_finished_puzzle(view, Look(theme, lettering(text)), end_date)
         return to_picture(image, finished_puzzle_text(view, text=text, end_date=end_date), busy=True)
 
-    def has_kept_picture(self, before: View, after: View) -> bool:
-        """Return whether the foundation was closed or a structure finished."""
+    def find_kept_picture(self, before: View, after: View) -> Callable[..., Picture] | None:
+        """Return what draws the puzzle alone if the foundation was closed or a structure finished."""
         is_closed = after.foundation.is_closed and not before.foundation.is_closed
-        return is_closed or any(
+        has_grown = is_closed or any(
             new.structures > old.structures for old, new in zip(before.players, after.players, strict=True)
         )
-
-    def draw_kept_picture(self, before: View, after: View, *, theme: Theme, text: Text) -> Picture:  # noqa: ARG002
-        """Draw the puzzle alone."""
-        return self.draw_finished(after, theme=theme, text=text)
+        return partial(self.draw_finished, after) if has_grown else None
 
     emojis = staticmethod(emojis)
     entries = staticmethod(entries)

@@ -1,10 +1,10 @@
 """The renderer of Constructor: red wooden tiles on a table, pieces of frosted glass and of slate."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.games.constructor import Options, View, end_of_round, has_ended_round
 from bot.games.constructor.scoring import HALVES, with_half_point
-from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.catalogue import draw_sprites
@@ -14,9 +14,10 @@ from rendering.constructor.lookup import entries
 from rendering.constructor.panel import token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import samples
-from rendering.kit.canvas import Picture, Point, blend_in_line
+from rendering.kit.canvas import Picture
 from rendering.kit.look import Look
-from rendering.kit.scene import Canvas, Scene
+from rendering.kit.rows import Part, icon
+from rendering.kit.scene import Scene
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
 
 
@@ -37,13 +38,10 @@ class ConstructorRenderer(ConstructorWords):
             points = (points[0] + view.towers[view.colours[0]], points[1] + view.towers[view.colours[1]])
         return [*with_half_point(points, view.options)] if view.options.advantage % HALVES else [*points]
 
-    def has_kept_picture(self, before: View, after: View) -> bool:
-        """Return whether a round has ended but not the match, whose end the board shows."""
-        return after.phase != "over" and len(before.finished) < len(after.finished)
-
-    def draw_kept_picture(self, before: View, after: View, *, theme: Theme, text: Text) -> Picture:  # noqa: ARG002
-        """Draw the board at the end of the round."""
-        return self.draw(end_of_round(after), theme=theme, text=text)
+    def find_kept_picture(self, before: View, after: View) -> Callable[..., Picture] | None:
+        """Return what draws the end of a round, but not that of the match, which the board shows."""
+        has_round_ended = after.phase != "over" and len(before.finished) < len(after.finished)
+        return partial(self.draw, end_of_round(after)) if has_round_ended else None
 
     def compose_rules(self, options: Options, *, look: Look) -> Scene:  # noqa: ARG002
         """Draw the rules at a glance: the moves and the towers."""
@@ -53,11 +51,9 @@ class ConstructorRenderer(ConstructorWords):
         """Return the players' marks in a position, in which their colours may have been swapped."""
         return [ICE_AND_BLACK[colour] for colour in view.colours]
 
-    def put_player_mark(
-        self, picture: Canvas, view: View, player: int, at: Point, side: int, *, theme: Theme
-    ) -> int:
-        """Draw a token of a player's colour, which may have been swapped; return its width."""
-        return blend_in_line(picture, token(view.colours[player], side, theme), at)
+    def player_mark(self, view: View, player: int, side: int, theme: Theme) -> Part:
+        """Return the token of a player's colour, which may have been swapped."""
+        return icon(token(view.colours[player], side, theme))
 
     emojis = staticmethod(emojis)
     entries = staticmethod(entries)

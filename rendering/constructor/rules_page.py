@@ -109,10 +109,11 @@ def _verdict(stack: str, look: Look) -> tuple[list[Part], list[Part]]:
     if owner is None:
         first, second = (look.text(f"constructor-rules-{line}") for line in ("not-yet", "no-tower"))
         return [words(first, SMALL, look["quiet"])], [words(second, SMALL, look["quiet"])]
-    label = words(colour_name(owner, look.text), SMALL, look["ink"])
-    return [words(look.text("constructor-rules-tower"), USUAL, look["ink"])], [
-        row(icon(token(owner, SMALL, look.theme)), label)
-    ]
+    mark, name = (
+        icon(token(owner, SMALL, look.theme)),
+        words(colour_name(owner, look.text), SMALL, look["ink"]),
+    )
+    return [words(look.text("constructor-rules-tower"), USUAL, look["ink"])], [row(mark, name)]
 
 
 @sprite

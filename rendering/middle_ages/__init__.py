@@ -1,6 +1,7 @@
 """The renderer of Middle Ages: parchment cards on an oak table, with small buildings and people."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -20,6 +21,7 @@ from rendering.middle_ages.player import draw_player
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
+from rendering.renderer import ExtraPicture
 from rendering.words.player_names import lettering
 
 _GROWN = 10
@@ -32,7 +34,6 @@ class MiddleAgesRenderer(MiddleAgesWords):
     key = "middle-ages"
     cover = "mid"
     is_busy = True
-    has_area = True
 
     def compose(self, view: View, *, look: Look, choices: Collection[str] = ()) -> Scene:
         """Draw a position; ``choices`` are the ids of the cards that can be chosen now."""
@@ -50,15 +51,16 @@ class MiddleAgesRenderer(MiddleAgesWords):
             return [score.total for score in view.outcome.scores]
         return [player.vp for player in view.players]
 
-    def has_kept_picture(self, before: View, after: View) -> bool:
-        """Return whether a town has passed 10 points."""
-        return _find_grown_town(before, after) is not None
+    def find_kept_picture(self, before: View, after: View) -> Callable[..., Picture] | None:
+        """Return what draws the town that has passed 10 points, if any."""
+        towns = enumerate(zip(before.players, after.players, strict=True))
+        grown = (player for player, (old, new) in towns if old.vp < _GROWN <= new.vp)
+        pictures = (partial(self.draw_area, after, player) for player in grown if player not in after.leavers)
+        return next(pictures, None)
 
-    def draw_kept_picture(self, before: View, after: View, *, theme: Theme, text: Text) -> Picture:
-        """Draw the town that has passed 10 points."""
-        player = _find_grown_town(before, after)
-        assert player is not None
-        return self.draw_area(after, player, theme=theme, text=text)
+    def extra_pictures(self) -> Mapping[str, ExtraPicture]:
+        """Return the function that draws all that one player has."""
+        return {"area": self.draw_area}
 
     def draw_area(self, view: View, player: int, *, theme: Theme, text: Text) -> Picture:
         """Draw all that one player has, finished sites included."""
@@ -72,13 +74,6 @@ class MiddleAgesRenderer(MiddleAgesWords):
     samples = staticmethod(samples)
     compose_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)
-
-
-def _find_grown_town(before: View, after: View) -> int | None:
-    """Return the player whose town has passed 10 points, if any."""
-    towns = enumerate(zip(before.players, after.players, strict=True))
-    grown = (player for player, (old, new) in towns if old.vp < _GROWN <= new.vp)
-    return next((player for player in grown if player not in after.leavers), None)
 
 
 RENDERER = MiddleAgesRenderer()

@@ -55,29 +55,22 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     def describe(self, view: TurnView[StateT], *, text: Text, is_past: bool = False) -> str:
         """Return the headline, the sentences of the game and what can be done now."""
         description = super().describe(view, text=text, is_past=is_past)
-        head = self.headline(view, text=text), self.panels_in_words(view, text=text)
-        return "\n".join([*head, description])[:DESCRIPTION_LIMIT]
+        return "\n".join([*self.head(view, text=text), description])[:DESCRIPTION_LIMIT]
 
     def alt_text(self, view: TurnView[StateT], *, text: Text) -> str:
         """Return the headline and the sentences of the game, as many as fit."""
-        head = self.headline(view, text=text), self.panels_in_words(view, text=text)
-        return fit_sentences([*head, *self.sentences(view, text=text)])
+        return fit_sentences([*self.head(view, text=text), *self.sentences(view, text=text)])
 
-    def panels_in_words(self, view: TurnView[StateT], *, text: Text) -> str:
-        """Return what the panels show: who plays and, if players can see them, how many points each has."""
+    def head(self, view: TurnView[StateT], *, text: Text) -> Sequence[str]:
+        """Return the headline and what the panels show: who plays and, if players see them, the points."""
         shows_points = self.shows_points or view.outcome is not None
-        return text(
-            "says-players",
-            players=comma_list(
-                [
-                    text("says-points", name=self.player_name(player, text=text), points=points)
-                    if shows_points
-                    else self.player_name(player, text=text)
-                    for player, points in enumerate(self.points(view))
-                ],
-                text,
-            ),
-        )
+        players = [
+            text("says-points", name=self.player_name(player, text=text), points=points)
+            if shows_points
+            else self.player_name(player, text=text)
+            for player, points in enumerate(self.points(view))
+        ]
+        return self.headline(view, text=text), text("says-players", players=comma_list(players, text))
 
     def prompt(self, view: TurnView[StateT], *, text: Text) -> str:
         """Return the text ``KEY-prompt`` while a player is to act."""

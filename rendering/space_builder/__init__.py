@@ -1,6 +1,7 @@
 """The renderer of Space Builder: a moon base, maps like blueprints, boards like landing fields."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -79,13 +80,10 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         """Return a view that shows the cities of the round as they were checked."""
         return replace(view, shows_check=True)
 
-    def has_kept_picture(self, before: View, after: View) -> bool:
-        """Return whether a round was checked."""
-        return before.result != after.result and bool(after.result and after.result.verdicts)
-
-    def draw_kept_picture(self, before: View, after: View, *, theme: Theme, text: Text) -> Picture:  # noqa: ARG002
-        """Draw the players' cities of the round side by side."""
-        return result_picture(after, theme=theme, text=text)
+    def find_kept_picture(self, before: View, after: View) -> Callable[..., Picture] | None:
+        """Return what draws the players' cities side by side if a round was checked."""
+        is_checked = before.result != after.result and after.result and after.result.verdicts
+        return partial(result_picture, after) if is_checked else None
 
     def has_board_picture(self, view: View) -> bool:
         """Return whether there is a title card, a map or a checked round to see, or the end of the match."""

@@ -3,7 +3,8 @@
 import re
 from typing import NamedTuple
 
-_HEADING = re.compile(r"\*\*(.+?)\*\*")
+_BEFORE_SECTION = re.compile(r"\n\n(?=\*\*(.+?)\*\*)")
+"""The blank line before a section, with the section's heading as a group."""
 
 
 class Section(NamedTuple):
@@ -18,15 +19,6 @@ def split_rules(rules: str) -> tuple[str, tuple[Section, ...]]:
 
     A paragraph that does not begin with words in bold belongs to the section before.
     """
-    first, *paragraphs = rules.split("\n\n")
-    sections: list[Section] = []
-    for paragraph in paragraphs:
-        hit = _HEADING.match(paragraph)
-        if hit is not None:
-            sections.append(Section(hit[1].rstrip("."), paragraph))
-        elif sections:
-            heading, words = sections[-1]
-            sections[-1] = Section(heading, f"{words}\n\n{paragraph}")
-        else:
-            first = f"{first}\n\n{paragraph}"
-    return first, tuple(sections)
+    first, *parts = _BEFORE_SECTION.split(rules)
+    pairs = zip(parts[::2], parts[1::2], strict=True)
+    return first, tuple(Section(heading.rstrip("."), words) for heading, words in pairs)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from bot.games.contract import Outcome
 from bot.locales import Text, first_text
@@ -12,20 +12,12 @@ ALT_TEXT_LIMIT = 1024
 DESCRIPTION_LIMIT = 3500
 
 
-def with_imperatives(text: Text) -> Text:
-    """Return ``text`` with the imperatives ``KEY-do-...`` in place of ``KEY-did-...``."""
-    return _with_form(text, "do")
+def with_form(text: Text, form: Literal["do", "you"]) -> Text:
+    """Return ``text`` with another form of the texts ``KEY-did-...`` about actions, where a game has it.
 
-
-def with_second_person(text: Text) -> Text:
-    """Return ``text`` for sentences that begin with "You" and say what the reader did.
-
-    If a game has a text ``KEY-you-...``, it replaces ``KEY-did-...``.
+    ``do`` has the imperatives ``KEY-do-...``. ``you`` is for sentences that begin with "You" and say what the
+    reader did; most texts suit them, and ``KEY-you-...`` replaces the others.
     """
-    return _with_form(text, "you")
-
-
-def _with_form(text: Text, form: str) -> Text:
     if isinstance(text, MatchText):
         return replace(text, lookup=_OtherForm(text.lookup, form))
     return _OtherForm(text, form)

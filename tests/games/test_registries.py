@@ -10,7 +10,7 @@ from bot.games.registry import Registry
 from bot.players import COMPUTERS, get_computer
 from bot.players.generic import GenericComputer
 from cogs.kit.game_ui import GAME_UIS
-from rendering import EXTRA_PICTURES, RENDERERS, THEMES, has_picture
+from rendering import EXTRA_PICTURES, RENDERERS, THEMES
 from rendering.atlas import draw_sprites
 from tests.games.test_turn_game import NIM
 from tests.match.harvest import HARVEST
@@ -29,9 +29,7 @@ def test_every_game_has_rules_a_renderer_a_computer_and_controls() -> None:
 def test_every_renderer_draws_its_sprites_and_names_its_pictures(key: str) -> None:
     draw_sprites(RENDERERS[key], THEMES["dark"])
     assert RENDERERS[key].samples()
-    assert set(RENDERERS[key].extra_pictures()) <= set(EXTRA_PICTURES)
-    assert has_picture(key, "area") == RENDERERS[key].has_area
-    assert not has_picture(key, "something else")
+    assert set(RENDERERS[key].extra_pictures()) <= {"area", *EXTRA_PICTURES}
 
 
 def test_a_game_from_elsewhere_can_be_added_and_removed() -> None:

@@ -11,7 +11,7 @@ from bot.locales import FALLBACK, Text, languages, texts
 from cogs.kit.controls import Menu
 from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS
-from rendering.words.wording import with_imperatives, with_second_person
+from rendering.words.wording import with_form
 from tests.locales.test_game_texts import by_system
 from tests.players.positions import some_states
 
@@ -39,9 +39,9 @@ def read_match(key: str, text: Text) -> Iterator[str]:
             actions = [one for one in rules.legal_actions(state, viewer) if not by_system(rules, one)]
             yield from ui.possible(actions, text=text)
             for action in actions[:12]:
-                for words in (text, with_second_person(text)):
+                for words in (text, with_form(text, "you")):
                     yield renderer.describe_action(view, action, text=words)
-                yield renderer.advise(view, action, text=with_imperatives(text))
+                yield renderer.advise(view, action, text=with_form(text, "do"))
 
 
 def count_words(line: str) -> int:

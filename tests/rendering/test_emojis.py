@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.locales import texts
-from rendering import NO_EMOJIS, RENDERERS, Emojis, area_picture, extra_picture, rules_picture, with_emojis
+from rendering import NO_EMOJIS, RENDERERS, Emojis, extra_picture, rules_picture, with_emojis
 from rendering.emojis import VERSIONS, base_name, draw_emoji, drawings, emoji_name, version_of
 from rendering.kit.theme import PLAYERS, THEMES
 from rendering.renderer import Renderer
@@ -113,11 +113,9 @@ def test_no_alt_text_has_emojis(key: str) -> None:
     text = with_names(with_emojis(EN, OWN), ["Ada", "Bruno"])
     pictures = [rules_picture(key, theme="dark", text=text)]
     view = next(iter(renderer.samples().values()))
-    if renderer.has_area:
-        pictures.append(area_picture(key, view, 0, theme="dark", text=text))
-    pictures += [
-        extra_picture(key, name, view, theme="dark", text=text) for name in renderer.extra_pictures()
-    ]
+    for name in renderer.extra_pictures():
+        values: dict[str, Any] = {"player": 0} if name == "area" else {}
+        pictures.append(extra_picture(key, name, view, theme="dark", text=text, **values))
     for picture in pictures:
         assert "<:" not in picture.description
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.locales import Text, texts
-from rendering import RENDERERS, THEMES, area_picture, extra_picture, render, with_names
+from rendering import RENDERERS, THEMES, extra_picture, render, with_names
 from rendering.builders.panels import panel_boxes
 from rendering.constructor.layout import layout
 from rendering.kit import fonts
@@ -197,7 +197,9 @@ def test_a_long_name_stays_inside_its_panel(key: str, name: str) -> None:
 def test_the_other_pictures_name_the_players_too(drawn_labels: set[tuple[str, int]]) -> None:
     text = with_names(EN, NAMES)
     pictures = [
-        area_picture("middle-ages", samples_of("middle-ages")["late_4"], 1, theme="dark", text=text),
+        extra_picture(
+            "middle-ages", "area", samples_of("middle-ages")["late_4"], theme="dark", text=text, player=1
+        ),
         map_picture(samples_of("space-builder")["building_eight"], 1, theme=THEMES["dark"], text=text),  # type: ignore[arg-type]
         result_picture(samples_of("space-builder")["result_2"], theme=THEMES["dark"], text=text),  # type: ignore[arg-type]
     ]

@@ -1,8 +1,9 @@
 """Draw a clip, frame by frame."""
 
 from collections.abc import Generator, Mapping, Sequence
+from itertools import chain
 
-from rendering.archive.clip.files import BLOCK, ClipFile
+from rendering.archive.clip.files import BLOCK
 from rendering.archive.clip.fitting import (
     choose_samples,
     estimate,
@@ -11,7 +12,7 @@ from rendering.archive.clip.fitting import (
     open_file,
     take_samples,
 )
-from rendering.archive.clip.frames import FrameComposer, Shot
+from rendering.archive.clip.frames import FrameComposer
 from rendering.archive.clip.plan import Clip, ClipPlan, ClipProgress, Speed
 from rendering.archive.clip.words import describe_clip
 from rendering.kit.film import Film
@@ -42,35 +43,21 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
     while True:
         width, count = size_estimate.fit(plan)
         shots = composer.lay_out(merge(plan.frames, count))
+        scenes = chain([composer.compose_title(plan.frames[0])], map(composer.compose, shots))
         film = Film(width, BLOCK)
         file = open_file(plan, film.size_of(composer.size), samples, composer.colours)
         times = _times([sum(map(len, shot.lines)) for shot in shots], plan.speed)
-        lengths = yield from _write(file, film, composer, plan, shots, times)
-        if len(lengths) == len(times):
-            break
-        size_estimate = size_estimate.correct(width, lengths)
-    return Clip(file.finish(), describe_clip(plan), file.size, plan.format, len(times), sum(times))
-
-
-def _write(
-    file: ClipFile,
-    film: Film,
-    composer: FrameComposer,
-    plan: ClipPlan,
-    shots: Sequence[Shot],
-    times: Sequence[int],
-) -> Generator[ClipProgress, None, list[int]]:
-    """Write frames while there is room; return the length of the file after each of them."""
-    lengths = list[int]()
-    for number, milliseconds in enumerate(times):
-        scene = composer.compose(shots[number - 1]) if number else composer.compose_title(plan.frames[0])
-        changed = film.show(scene)
-        file.add(film.image, changed, milliseconds)
-        lengths.append(file.length)
-        if not has_room(lengths, len(times), plan.max_bytes):
-            return lengths[:-1]
-        yield ClipProgress(number + 1, len(times))
-    return lengths
+        lengths = list[int]()  # of the file after each frame
+        for scene, milliseconds in zip(scenes, times, strict=True):
+            changed = film.show(scene)
+            file.add(film.image, changed, milliseconds)
+            lengths.append(file.length)
+            if not has_room(lengths, len(times), plan.max_bytes):
+                break
+            yield ClipProgress(len(lengths), len(times))
+        else:
+            return Clip(file.finish(), describe_clip(plan), file.size, plan.format, len(times), sum(times))
+        size_estimate = size_estimate.correct(width, lengths[:-1])
 
 
 def _times(letters: Sequence[int], speed: Speed) -> list[int]:

@@ -4,7 +4,7 @@ Pillow encodes the parts, one image at a time. Its own writers of animations kee
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 from itertools import chain
 
@@ -12,6 +12,7 @@ from PIL import GifImagePlugin, Image, ImageChops, ImageFilter
 
 from rendering.kit.canvas import Size
 from rendering.kit.encoder import save
+from rendering.kit.scene import Edges
 from rendering.kit.theme import Colour
 
 BLOCK = 16
@@ -23,16 +24,13 @@ _MOSTLY = 0.8
 _ANY = [0] + [255] * 255
 """The lookup table that turns every difference but 0 into 255."""
 _ANIMATED, _TRANSPARENT = 0x02, 0x10
-_CHUNK_HEAD = 8
-_RIFF_HEAD = 12
-_PICTURE_CHUNKS = (b"ALPH", b"VP8 ", b"VP8L")
+_CHUNK_HEAD, _RIFF_HEAD, _TRANSPARENT_HEAD = 8, 12, 30
+"""The bytes before the content of a chunk, and before the pixels of a file without and with transparency."""
 _EIGHT_BITS = b"\xf7\0\0"
 _FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 _UNCHANGED = 255
 """The number of the transparent colour in a GIF, the last of the palette."""
 _KEEP = 1  # the disposal method of a GIF's frames: each stays below the next one
-
-_Edges = tuple[int, int, int, int]
 
 
 class ClipFile(ABC):
@@ -78,8 +76,8 @@ class WebPFile(ClipFile):
         part, (left, top, right, bottom) = _changed_part(image, changed)
         data = save(part, "WEBP", quality=QUALITY, method=_EFFORT, exact=True)
         place = (left // 2, top // 2, right - left - 1, bottom - top - 1, milliseconds)
-        pixels = b"".join(_picture_chunks(data))
-        self._chunk(b"ANMF", b"".join(map(_three_bytes, place)) + b"\0" + pixels)
+        pixels = _TRANSPARENT_HEAD if data[_RIFF_HEAD:].startswith(b"VP8X") else _RIFF_HEAD
+        self._chunk(b"ANMF", b"".join(map(_three_bytes, place)) + b"\0" + data[pixels:])
 
     def finish(self) -> bytes:
         """Return the file."""
@@ -91,7 +89,7 @@ class WebPFile(ClipFile):
         self._file.write(name + len(content).to_bytes(4, "little") + content + bytes(len(content) % 2))
 
 
-def _changed_part(image: Image.Image, changed: Image.Image) -> tuple[Image.Image, _Edges]:
+def _changed_part(image: Image.Image, changed: Image.Image) -> tuple[Image.Image, Edges]:
     """Return the part of an image in which blocks have changed, only they are opaque, and its box.
 
     The blocks around those keep their colours, because the decoder smooths colours over the edges of blocks.
@@ -118,17 +116,6 @@ def _enlarge(blocks: Image.Image, size: Size) -> Image.Image:
     return blocks.resize(whole, Image.Resampling.NEAREST).crop((0, 0, *size))
 
 
-def _picture_chunks(data: bytes) -> Iterator[bytes]:
-    """Yield the chunks with the pixels of a WebP file, with their heads."""
-    start = _RIFF_HEAD
-    while start < len(data):
-        length = int.from_bytes(data[start + 4 : start + _CHUNK_HEAD], "little")
-        end = start + _CHUNK_HEAD + length + length % 2
-        if data[start : start + 4] in _PICTURE_CHUNKS:
-            yield data[start:end]
-        start = end
-
-
 class GIFFile(ClipFile):
     """An animated GIF in the colours of some ``samples`` of its frames and a few more ``colours``.
 
@@ -137,7 +124,8 @@ class GIFFile(ClipFile):
 
     def __init__(self, size: Size, samples: Sequence[Image.Image], colours: Iterable[Colour]) -> None:
         super().__init__(size)
-        self._previous_numbers: Image.Image | None = None
+        self._shown = Image.new("P", size, _UNCHANGED)
+        """The last frame in numbers of the palette; before the first one no pixel has a colour."""
         self._palette = _palette_of(samples, tuple(dict.fromkeys(colours)))
         sides = b"".join(side.to_bytes(2, "little") for side in size)
         self._file.write(
@@ -146,21 +134,17 @@ class GIFFile(ClipFile):
 
     def add(self, image: Image.Image, changed: Image.Image, milliseconds: int) -> None:  # noqa: ARG002
         """Add a frame; what has not changed, compared pixel by pixel, is transparent."""
-        palette_image = image.quantize(palette=self._palette, dither=Image.Dither.NONE)
-        numbers = Image.frombytes("L", palette_image.size, palette_image.tobytes())
-        part, corner = palette_image, (0, 0)
-        if self._previous_numbers:
-            difference = ImageChops.difference(numbers, self._previous_numbers).point(_ANY)
-            box = difference.getbbox() or (0, 0, 1, 1)
-            corner = box[:2]
-            part = Image.new("P", (box[2] - box[0], box[3] - box[1]), _UNCHANGED)
-            part.paste(palette_image.crop(box), (0, 0), difference.crop(box))
+        numbers = image.quantize(palette=self._palette, dither=Image.Dither.NONE)
+        changes = ImageChops.difference(numbers, self._shown).point(_ANY, "L")
+        box = changes.getbbox() or (0, 0, 1, 1)
+        part = Image.new("P", (box[2] - box[0], box[3] - box[1]), _UNCHANGED)
+        part.paste(numbers.crop(box), (0, 0), changes.crop(box))
         self._file.writelines(
             GifImagePlugin.getdata(
-                part, corner, duration=milliseconds, disposal=_KEEP, transparency=_UNCHANGED
+                part, box[:2], duration=milliseconds, disposal=_KEEP, transparency=_UNCHANGED
             )
         )
-        self._previous_numbers = numbers
+        self._shown = numbers
 
     def finish(self) -> bytes:
         """Return the file."""
@@ -173,10 +157,8 @@ def _palette_of(samples: Sequence[Image.Image], colours: Sequence[Colour]) -> Im
 
     All samples have the same size.
     """
-    wide, high = samples[0].size
-    sheet = Image.new("RGB", (wide, high * len(samples)))
-    for number, sample in enumerate(samples):
-        sheet.paste(sample, (0, number * high))
+    (wide, high), pixels = samples[0].size, b"".join(sample.tobytes() for sample in samples)
+    sheet = Image.frombytes("RGB", (wide, high * len(samples)), pixels)
     common = sheet.quantize(_UNCHANGED - len(colours), dither=Image.Dither.NONE).getpalette() or []
     table = [*chain.from_iterable(colours), *common]
     missing = 256 - len(table) // 3

@@ -1,6 +1,7 @@
 """Fit a clip into a number of bytes: choose its width and how many of its frames it shows."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import pairwise
 from math import ceil
 from typing import NamedTuple
 
@@ -46,21 +47,16 @@ class MergedFrame(NamedTuple):
     summaries: tuple[str, ...]
 
 
-class Fit(NamedTuple):
-    """The size that fits: the width in pixels, and the number of frames beside the title."""
-
-    width: int
-    frames: int
-
-
 class Estimate(NamedTuple):
     """The bytes of frames ``_PROBE`` pixels wide: of a whole frame, and of the changes to the next."""
 
     whole: float
     changes: float
 
-    def fit(self, plan: ClipPlan) -> Fit:
-        """Return the largest width for all frames, or the number of frames in the smallest.
+    def fit(self, plan: ClipPlan) -> tuple[int, int]:
+        """Return the width that fits, and the number of frames beside the title.
+
+        That is the largest width for all frames, or the smallest with as many frames as fit.
 
         Raises:
             ClipTooLarge: If there is not even room for the result.
@@ -68,11 +64,11 @@ class Estimate(NamedTuple):
         frames, room = len(plan.frames), _RESERVE * plan.max_bytes
         if plan.format == "webp":
             room = min(room, max(_FEW, _MOST_A_FRAME * frames))
-        with_all_frames = (Fit(width, frames) for width in WIDTHS)
-        with_fewer_frames = (Fit(WIDTHS[-1], count) for count in range(frames - 1, 0, -1))
-        for fit in (*with_all_frames, *with_fewer_frames):
-            if self._bytes(*fit) <= room:
-                return fit
+        with_all_frames = [(width, frames) for width in WIDTHS]
+        with_fewer_frames = [(WIDTHS[-1], count) for count in range(frames - 1, 0, -1)]
+        for width, count in with_all_frames + with_fewer_frames:
+            if self._bytes(width, count) <= room:
+                return width, count
         raise ClipTooLarge(plan.max_bytes)
 
     def correct(self, width: int, lengths: Sequence[int]) -> "Estimate":
@@ -119,38 +115,33 @@ def choose_samples(frames: Sequence[ClipFrame]) -> list[ClipFrame]:
     return [frames[max(0, at)] for place in places for at in (place - 1, place)]
 
 
-def take_samples(scenes: Iterable[Scene]) -> Iterator[tuple[Sample, Sample]]:
-    """Yield the pictures of scenes of one size in pairs."""
-    pictures = iter(scenes)
-    for before, after in zip(pictures, pictures, strict=True):
-        film = Film(_PROBE, BLOCK, Image.Resampling.BOX)
-        changed = film.show(before)
-        first = Sample(film.image.copy(), changed)
-        changed = film.show(after)
-        yield first, Sample(film.image, changed)
+def take_samples(scenes: Iterable[Scene]) -> Iterator[Sample]:
+    """Yield the pictures of scenes of one size: every second one as what has changed since the one before."""
+    for number, scene in enumerate(scenes):
+        if number % 2 == 0:
+            film = Film(_PROBE, BLOCK, Image.Resampling.BOX)
+        changed = film.show(scene)
+        yield Sample(film.image.copy(), changed)
 
 
-def estimate(file: ClipFile, samples: Iterable[tuple[Sample, Sample]]) -> Estimate:
-    """Estimate how large frames are by writing a few samples to an empty file."""
-    whole, changes = list[int](), list[int]()
-    for before, after in samples:
-        start = file.length
-        file.add(*before, 0)
-        middle = file.length
-        file.add(*after, 0)
-        whole.append(middle - start)
-        changes.append(file.length - middle)
+def estimate(file: ClipFile, samples: Iterable[Sample]) -> Estimate:
+    """Estimate how large frames are by writing a few samples to an empty file, whose frames may be larger."""
+    lengths = [file.length]
+    for sample in samples:
+        file.add(*sample, 0)
+        lengths.append(file.length)
+    sizes = [after - before for before, after in pairwise(lengths)]
+    whole, changes = sizes[::2], sizes[1::2]
     return Estimate(max(whole), sum(changes) / len(changes))
 
 
-def open_file(
-    plan: ClipPlan, size: Size, samples: Sequence[tuple[Sample, Sample]], colours: Iterable[Colour]
-) -> ClipFile:
+def open_file(plan: ClipPlan, size: Size, samples: Sequence[Sample], colours: Iterable[Colour]) -> ClipFile:
     """Return an empty file of the format that was asked for."""
     if plan.format == "webp":
         return WebPFile(size)
-    # Half of the samples have all common colours; more of them would take longer to reduce to a palette.
-    return GIFFile(size, [sample.image for pair in samples[::-2] for sample in pair], colours)
+    # Every second pair has all common colours; more of them would take longer to reduce to a palette.
+    pairs = zip(samples[-2::-4], samples[-1::-4], strict=True)
+    return GIFFile(size, [sample.image for pair in pairs for sample in pair], colours)
 
 
 def merge(frames: Sequence[ClipFrame], count: int) -> list[MergedFrame]:
@@ -163,13 +154,9 @@ def merge(frames: Sequence[ClipFrame], count: int) -> list[MergedFrame]:
     kept_indices.update(
         _spread([at for at in others if at not in kept_indices], count - 1 - len(kept_indices))
     )
-    merged_frames, summaries = list[MergedFrame](), list[str]()
-    for at, frame in enumerate(frames):
-        summaries.append(frame.summary)
-        if at in kept_indices or at == len(frames) - 1:
-            merged_frames.append(MergedFrame(frame, tuple(summaries)))
-            summaries.clear()
-    return merged_frames
+    stops = [0, *(at + 1 for at in sorted(kept_indices)), len(frames)]
+    parts = [frames[start:stop] for start, stop in pairwise(stops)]
+    return [MergedFrame(part[-1], tuple(frame.summary for frame in part)) for part in parts]
 
 
 def _spread(items: Sequence[int], count: int) -> Collection[int]:

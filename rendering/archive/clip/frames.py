@@ -10,9 +10,11 @@ from bot.locales import texts
 from rendering import RENDERERS
 from rendering.archive.clip.fitting import MergedFrame
 from rendering.archive.clip.plan import ClipFrame, ClipPlan
-from rendering.kit.canvas import MARGIN, SIZE, Size
+from rendering.kit.boxes import box_in, inset, middle_of, split, split_across
+from rendering.kit.canvas import MARGIN, SIZE, Box, Size, to_canvas
 from rendering.kit.fonts import SMALLEST, measure, wrap, write, write_once
 from rendering.kit.look import Look
+from rendering.kit.rows import Part, column, put_row, row, words
 from rendering.kit.scene import Scene
 from rendering.kit.surfaces import put_panel, table
 from rendering.kit.theme import Colour, theme_for
@@ -62,6 +64,8 @@ class FrameComposer:
         count = len(plan.names)
         self._names = [self._renderer.player_name(player, text=self._text) for player in range(count)]
         self._columns = count if count <= _IN_A_ROW else -(-count // 2)
+        has_scores = any(frame.scores for frame in plan.frames)
+        self._rows = -(-count // self._columns) if has_scores else 0
         self._lines = 1
         boards = map(self._compose_alone, samples)
         self._board_height = max(board.height * WIDTH // board.width for board in boards)
@@ -70,7 +74,8 @@ class FrameComposer:
     @property
     def size(self) -> Size:
         """The width and height of all frames."""
-        return WIDTH, self._board_height + self._strip_height
+        scores = _ABOVE_SCORES + self._rows * _LINE if self._rows else 0
+        return WIDTH, self._board_height + 2 * _PAD + self._lines * _LINE + scores
 
     @property
     def colours(self) -> Sequence[Colour]:
@@ -88,7 +93,7 @@ class FrameComposer:
 
     def compose(self, shot: Shot) -> Scene:
         """Return the frame of a position."""
-        scene = self._compose_ground()
+        scene = to_canvas(self._ground, self.size)
         scene.paste(self.compose_board(shot.frame))
         self._put_strip(scene, shot)
         return scene
@@ -107,76 +112,60 @@ class FrameComposer:
     def _compose_alone(self, frame: ClipFrame) -> Scene:
         return self._renderer.compose(frame.view, look=Look(self._theme, self._text))
 
-    def _compose_ground(self) -> Scene:
-        scene = Scene(self.size)
-        self._ground.put(scene, (0, 0))
-        return scene
-
     def _put_strip(self, scene: Scene, shot: Shot) -> None:
         theme, top, (frame, lines) = self._theme, self._board_height, shot
         scene.paste(theme["panel"], (0, top, *self.size))
         scene.paste(theme["panel_edge"], (0, top - 1, WIDTH, top + 2))
         x, y = _SIDE, top + _PAD + (self._lines - len(lines) + 1) / 2 * _LINE
         if frame.player is not None:
-            x += self._put_mark(scene, frame, frame.player, (x, y), _MARK) + _BESIDE_MARK
+            self._mark(frame, frame.player).put(scene, (x, y), _MARK)
+            x += _MARK + _BESIDE_MARK
         for line in lines:
             write_once(scene, line, (x, y), SMALLEST, theme["ink"])
             y += _LINE
-        y = top + _PAD + _LINE * (self._lines + 0.5) + _ABOVE_SCORES
-        for player, score in enumerate(frame.scores):
-            row, column = divmod(player, self._columns)
-            self._put_score(scene, frame, player, score, column, y + row * _LINE)
+        below = (_SIDE, top + _PAD + _LINE * self._lines + _ABOVE_SCORES, WIDTH - _SIDE, self.size[1] - _PAD)
+        rows = split(below, *[_LINE] * self._rows)
+        boxes = [box for line in rows for box in split_across(line, *[None] * self._columns, gap=_SIDE)]
+        for player, (score, box) in enumerate(zip(frame.scores, boxes, strict=False)):
+            self._put_score(scene, frame, player, score, box)
 
-    def _put_score(
-        self, scene: Scene, frame: ClipFrame, player: int, score: str, column: int, y: float
-    ) -> None:
+    def _put_score(self, scene: Scene, frame: ClipFrame, player: int, score: str, box: Box) -> None:
         """Write a player's name and score; those of the player who acted are brighter."""
-        wide = (WIDTH - _SIDE * (self._columns + 1)) / self._columns
-        left = _SIDE + column * (wide + _SIDE)
+        (left, _, right, _), (_, y) = box, middle_of(box)
         ink = self._theme["ink" if player == frame.player else "quiet"]
-        x = left + self._put_mark(scene, frame, player, (left, y), _MARK) + _BESIDE_MARK
-        points = shorten(_clean(score), wide / 2)
-        room = left + wide - x - measure(points, SMALLEST) - _BESIDE_MARK
+        self._mark(frame, player).put(scene, (left, y), _MARK)
+        x = left + _MARK + _BESIDE_MARK
+        points = shorten(_clean(score), (right - left) / 2)
+        room = right - x - measure(points, SMALLEST) - _BESIDE_MARK
         x += write(scene, shorten(self._names[player], room), (x, y), SMALLEST, ink) + _BESIDE_MARK
         write(scene, points, (x, y), SMALLEST, self._theme["ink"])
 
     def compose_title(self, first: ClipFrame) -> Scene:
         """Return the title: the game, some lines, the day, the players with their signs in ``first``."""
-        plan, theme, scene = self._plan, self._theme, self._compose_ground()
+        plan, theme, scene = self._plan, self._theme, to_canvas(self._ground, self.size)
         day = [self._text("clip-ended", date=plan.end_date)] if plan.end_date else []
         lines = [shorten(_clean(line), WIDTH - 2 * MARGIN, _UNDER_TITLE) for line in (*plan.title, *day)]
-        high = _TITLE_ROW + len(lines) * _TITLE_LINE + _GAP + len(plan.names) * _ROW
-        y = max(MARGIN, (self.size[1] - high) / 2) + _TITLE_ROW / 2
+        heights = [_TITLE_ROW, *[_TITLE_LINE] * len(lines), _GAP, len(plan.names) * _ROW]
+        top = max(MARGIN, (self.size[1] - sum(heights)) / 2)
+        head, *below, _, players = split((0, top, WIDTH, top + sum(heights)), *heights)
         title, room = self._text(f"{plan.key}-name"), WIDTH - 2 * MARGIN
-        write(scene, title, (WIDTH / 2, y), _TITLE, theme["ink"], align="centre", width=room)
-        y += (_TITLE_ROW + _TITLE_LINE) / 2
-        for line in lines:
-            write(scene, line, (WIDTH / 2, y), _UNDER_TITLE, theme["quiet"], align="centre")
-            y += _TITLE_LINE
-        self._put_players(scene, first, y - _TITLE_LINE / 2 + _GAP)
+        write(scene, title, middle_of(head), _TITLE, theme["ink"], align="centre", width=room)
+        for line, box in zip(lines, below, strict=True):
+            write(scene, line, middle_of(box), _UNDER_TITLE, theme["quiet"], align="centre")
+        self._put_players(scene, first, players)
         return scene
 
-    def _put_players(self, scene: Scene, first: ClipFrame, top: float) -> None:
-        names = [shorten(name, _WIDEST_NAME, _NAME) for name in self._names]
-        widest = max((measure(name, _NAME) for name in names), default=0)
-        wide = round(widest + _LARGE_MARK + 2 * _BESIDE_MARK + 2 * _SIDE)
-        left = (WIDTH - wide) / 2
-        put_panel(scene, (left, top, left + wide, top + len(names) * _ROW), self._theme)
-        for player, name in enumerate(names):
-            at = (left + _SIDE, top + (player + 0.5) * _ROW)
-            x = at[0] + self._put_mark(scene, first, player, at, _LARGE_MARK) + 2 * _BESIDE_MARK
-            write(scene, name, (x, at[1]), _NAME, self._theme["ink"])
+    def _put_players(self, scene: Scene, first: ClipFrame, box: Box) -> None:
+        names = [words(shorten(name, _WIDEST_NAME, _NAME), _NAME, self._theme["ink"]) for name in self._names]
+        marks = [self._mark(first, player, _LARGE_MARK) for player in range(len(names))]
+        rows = [row(*parts, gap=2 * _BESIDE_MARK) for parts in zip(marks, names, strict=True)]
+        players = column(*rows, pitch=_ROW, align="left")
+        panel = box_in(box, (round(players.wide + 2 * _SIDE), len(names) * _ROW))
+        put_panel(scene, panel, self._theme)
+        put_row(scene, inset(panel, _SIDE, 0), players)
 
-    def _put_mark(
-        self, scene: Scene, frame: ClipFrame, player: int, at: tuple[float, float], side: int
-    ) -> int:
-        return self._renderer.put_player_mark(scene, frame.view, player, at, side, theme=self._theme)
-
-    @property
-    def _strip_height(self) -> int:
-        has_scores = any(frame.scores for frame in self._plan.frames)
-        rows = -(-len(self._names) // self._columns) if has_scores else 0
-        return 2 * _PAD + (self._lines + rows) * _LINE + (_ABOVE_SCORES if rows else 0)
+    def _mark(self, frame: ClipFrame, player: int, side: int = _MARK) -> Part:
+        return self._renderer.player_mark(frame.view, player, side, self._theme)
 
     def _wrap(self, merged_frame: MergedFrame) -> list[str]:
         """Return the lines below a frame: its summary, and earlier ones if there is room for them.
@@ -187,11 +176,11 @@ class FrameComposer:
         room = WIDTH - 2 * _SIDE - (0 if merged_frame.frame.player is None else _MARK + _BESIDE_MARK)
         *earlier, summary = map(_clean, merged_frame.summaries)
         lines = wrap(summary, room, SMALLEST)
-        for words in filter(None, (summary, _clean(merged_frame.frame.brief))):
+        for sentence in filter(None, (summary, _clean(merged_frame.frame.brief))):
             if len(lines) > _MOST_LINES:
-                lines = wrap(_IN_BRACKETS.sub("", words), room, SMALLEST)
-        for words in reversed(earlier):
-            summary = f"{words} {summary}"
+                lines = wrap(_IN_BRACKETS.sub("", sentence), room, SMALLEST)
+        for sentence in reversed(earlier):
+            summary = f"{sentence} {summary}"
             longer = wrap(summary, room, SMALLEST)
             if len(longer) > _MOST_LINES:
                 break
@@ -201,6 +190,6 @@ class FrameComposer:
         return [shorten(line, room) for line in lines]
 
 
-def _clean(words: str) -> str:
+def _clean(sentence: str) -> str:
     """Return a sentence without emojis, markup and characters that the fonts lack."""
-    return to_drawable(split_label(words)[0])
+    return to_drawable(split_label(sentence)[0])

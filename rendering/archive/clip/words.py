@@ -1,6 +1,6 @@
 """The alt text of a clip."""
 
-from collections.abc import Sequence
+import re
 
 from bot.locales import texts
 from rendering import RENDERERS
@@ -17,15 +17,17 @@ def describe_clip(plan: ClipPlan) -> str:
     """Describe a clip: the players, the turning points, the result, other turns if they fit."""
     text = with_names(with_marks(texts(plan.locale), plan.marks), plan.names)
     renderer = RENDERERS[plan.key]
-    players = and_list([renderer.player_name(player, text=text) for player in range(len(plan.names))], text)
+    seats = range(len(plan.names))
+    players = and_list([renderer.player_name(player, text=text) for player in seats], text)
     game = text(f"{plan.key}-name")
     head = (
         text("clip-alt-on", game=game, players=players, date=plan.end_date)
         if plan.end_date
         else text("clip-alt", game=game, players=players)
     )
-    marks = [renderer.seat_mark(player, text=text) for player in range(len(plan.names))]
-    *turns, result = (_remove_marks(marks, split_label(frame.summary)[0]) for frame in plan.frames)
+    # read aloud, marks would be the names of emojis
+    marks = re.compile("|".join(re.escape(f"{renderer.seat_mark(player, text=text)} ") for player in seats))
+    *turns, result = (marks.sub("", split_label(frame.summary)[0]) for frame in plan.frames)
     by_importance = sorted(range(len(turns)), key=lambda at: (not plan.frames[at].is_key, -at))
     included_turns = set[int]()
     for at in by_importance:
@@ -33,13 +35,6 @@ def describe_clip(plan: ClipPlan) -> str:
             break
         included_turns.add(at)
     return cut(_join(head, turns, included_turns, result), ALT_TEXT_LIMIT)
-
-
-def _remove_marks(marks: Sequence[str], sentence: str) -> str:
-    """Return a sentence without the players' marks: read aloud, they would be the names of emojis."""
-    for mark in marks:
-        sentence = sentence.replace(f"{mark} ", "")
-    return sentence
 
 
 def _join(head: str, turns: list[str], included_turns: set[int], result: str) -> str:

@@ -26,11 +26,11 @@ from rendering.archive.page.markup import (
     jump_list,
     part,
     table,
-    without_emojis,
     words,
 )
 from rendering.archive.page.pictures import TILE, PagePictures
 from rendering.archive.page.review import review_part
+from rendering.words.emoji_text import split_label
 from rendering.words.wording import and_list
 
 MAX_BYTES: Final = 3_000_000
@@ -75,7 +75,7 @@ def _fill(
 ) -> bytes:
     style, script = _file("page.css") + emoji_style(page.emojis), _file("page.js")
     labels = {name.replace("-", "_"): escape(text(f"page-{name}")) for name in _LABELS}
-    last, players = page.frames[-1], [without_emojis(player) for player in page.players]
+    last, players = page.frames[-1], [split_label(player)[0] for player in page.players]
     content = Template(_file("page.html")).substitute(
         **labels,
         language=escape(page.language),

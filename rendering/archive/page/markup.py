@@ -14,7 +14,6 @@ from rendering.archive.page.content import NotableFrame, PageFrame
 from rendering.emojis import draw_emoji
 from rendering.kit.encoder import save
 
-_EMOJI = re.compile(r"<:(\w+):0>")
 _ESCAPED_EMOJI = re.compile(r"&lt;:(\w+):0&gt;")
 _EMOJI_SIDE = 48
 
@@ -22,11 +21,6 @@ _EMOJI_SIDE = 48
 def words(sentence: str) -> str:
     """Return a sentence as HTML, with emojis as pictures without alt text: the words beside them suffice."""
     return _ESCAPED_EMOJI.sub(r'<span class="emoji emoji-\1"></span>', escape(sentence))
-
-
-def without_emojis(sentence: str) -> str:
-    """Return a sentence without emojis, not yet escaped."""
-    return _EMOJI.sub("", sentence).strip()
 
 
 def emoji_style(names: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ once costs little beside painting, and the best that fits is known at the end wi
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from hashlib import blake2b
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import Any, Final, NamedTuple
 
 from PIL import Image
@@ -109,49 +109,47 @@ def paint_page(plan: PagePlan) -> Generator[int, None, PagePictures]:
     for number, scene in enumerate(_compose(plan), start=1):
         for cutter in cutters:
             cutter.add(scene)
-        _drop_too_large(cutters, plan.max_bytes)
+        # drop the best quality while it is too large, unless it is the last one
+        while cutters[0].size > plan.max_bytes and sum(len(cutter.sheets) for cutter in cutters) > 1:
+            del cutters[0].sheets[0]
+            if not cutters[0].sheets:
+                del cutters[0]
         yield number
     return cutters[0].finish()
 
 
-def _compose(plan: PagePlan) -> Iterator[Scene | None]:
+def _compose(plan: PagePlan) -> Iterator[Scene]:
+    """Yield the scene of each frame; in a long match the last one again where a frame has none of its own."""
     text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
     theme, renderer = theme_for(plan.theme, plan.marks), RENDERERS[plan.game]
     stride = -(-len(plan.views) // _MOST_PAINTED_FRAMES)
     for number, view in enumerate(plan.views):
-        is_painted = number % stride == 0 or number == len(plan.views) - 1
-        yield renderer.compose(view, look=Look(theme, text)) if is_painted else None
-
-
-def _drop_too_large(cutters: list["_Cutter"], max_bytes: int) -> None:
-    """Drop the best quality while it is too large, unless it is the last one."""
-    while cutters[0].size > max_bytes and (len(cutters) > 1 or len(cutters[0].sheets) > 1):
-        if len(cutters[0].sheets) > 1:
-            cutters[0].drop_best()
-        else:
-            del cutters[0]
+        if number % stride == 0 or number == len(plan.views) - 1:
+            scene = renderer.compose(view, look=Look(theme, text))
+        yield scene
 
 
 class _Cutter:
     """Cuts pictures of one width into tiles; ``sheets`` are those of each quality, the best one first."""
 
     def __init__(self, width: int, qualities: Sequence[int]) -> None:
-        self.sheets: dict[int, list[bytes]] = {quality: [] for quality in qualities}
+        self.sheets = [(quality, list[bytes]()) for quality in qualities]
         self._film = Film(width, TILE, Image.Resampling.LANCZOS)
         self._cuts = list[Cut]()
         self._numbers = dict[bytes, int]()
-        self._recent = deque[list[int]](maxlen=_RECENT)  # the tiles of each, the newest picture first
+        self._recent = deque[list[int]]([[]], maxlen=_RECENT)
+        """The tiles of the last pictures, the newest one first; before the first one is one without tiles."""
 
     @property
     def size(self) -> int:
         """The bytes of all sheets of the best quality."""
-        return sum(map(len, next(iter(self.sheets.values()))))
+        return sum(map(len, self.sheets[0][1]))
 
-    def add(self, scene: Scene | None) -> None:
-        """Cut the picture of the next frame, ``None`` if it has that of the one before."""
-        if scene is None:
-            self._add_cut(self._cuts[-1].size, self._recent[0])
-            return
+    def add(self, scene: Scene) -> None:
+        """Cut the picture of the next frame: keep how it differs from the most similar of the last ones.
+
+        Players may swap places in the picture each turn, so the latest is not always the most similar.
+        """
         changed, image = self._film.show(scene), self._film.image
         first, picture, new = len(self._numbers), list[int](), list[int]()
         for cell, is_changed in enumerate(changed.tobytes()):
@@ -163,33 +161,18 @@ class _Cutter:
                 picture.append(number)
             else:
                 picture.append(self._recent[0][cell])
-        self._add_cut(image.size, picture)
+        differences = [_find_differences(picture, earlier) for earlier in self._recent]
+        back, cells = min(enumerate(differences, start=1), key=lambda each: len(each[1]))
+        self._cuts.append(Cut(image.size, back if self._cuts else 0, _runs(cells, picture)))
+        self._recent.appendleft(picture)
         if new:
             sheet = _lay_out(image, new)
-            for quality, sheets in self.sheets.items():
+            for quality, sheets in self.sheets:
                 sheets.append(save(sheet, "WEBP", quality=quality, method=4))
-
-    def _add_cut(self, size: tuple[int, int], picture: list[int]) -> None:
-        """Add a picture as the difference from the most similar of the last ones.
-
-        Players may swap places in the picture each turn, so the latest is not always the most similar.
-        """
-        differences = [_find_differences(picture, earlier) for earlier in self._recent] or [
-            range(len(picture))
-        ]
-        fewest = min(range(len(differences)), key=lambda index: len(differences[index]))
-        back = fewest + 1 if self._recent else 0
-        self._cuts.append(Cut(size, back, _runs(differences[fewest], picture)))
-        self._recent.appendleft(picture)
-
-    def drop_best(self) -> None:
-        """Forget the sheets of the best quality."""
-        del self.sheets[next(iter(self.sheets))]
 
     def finish(self) -> PagePictures:
         """Return the pictures of the best quality that is left."""
-        quality, sheets = next(iter(self.sheets.items()))
-        image = self._film.image
+        (quality, sheets), image = self.sheets[0], self._film.image
         last = save(image, "WEBP", quality=quality, method=4)
         return PagePictures(image.width // TILE, sheets, self._cuts, last, image.size)
 
@@ -204,14 +187,10 @@ def _find_differences(picture: Sequence[int], earlier: Sequence[int]) -> Sequenc
 
 def _runs(cells: Sequence[int], picture: Sequence[int]) -> list[tuple[int, int, int]]:
     """Return cells of a picture as runs, in which both cells and tiles follow each other."""
-    runs: list[tuple[int, int, int]] = []
-    for cell in cells:
-        start, number, length = runs[-1] if runs else (-1, -1, 0)
-        if cell == start + length and picture[cell] == number + length:
-            runs[-1] = (start, number, length + 1)
-        else:
-            runs.append((cell, picture[cell], 1))
-    return runs
+    # in a run, the cell and the number of its tile both stay ahead of a count by the same
+    ahead = groupby(enumerate(cells), key=lambda each: (each[1] - each[0], picture[each[1]] - each[0]))
+    runs = [[cell for _, cell in run] for _, run in ahead]
+    return [(run[0], picture[run[0]], len(run)) for run in runs]
 
 
 def _tile(image: Image.Image, cell: int) -> Image.Image:

@@ -7,7 +7,8 @@ from string import ascii_uppercase
 
 from bot.locales import Text
 from rendering.archive.page.content import MatchPage, ReviewPage
-from rendering.archive.page.markup import frame_title, jump_list, part, table, without_emojis, words
+from rendering.archive.page.markup import frame_title, jump_list, part, table, words
+from rendering.words.emoji_text import split_label
 from rendering.words.wording import and_list, comma_list
 
 _WIDTH, _HEIGHT = 800, 280
@@ -83,7 +84,7 @@ def _curve(page: MatchPage, review: ReviewPage, text: Text) -> str:
 
 def _alt(page: MatchPage, review: ReviewPage, text: Text) -> str:
     last = next((shares for shares in reversed(review.shares) if shares is not None), ())
-    players = [without_emojis(player) for player in page.players]
+    players = [split_label(player)[0] for player in page.players]
     share_texts = [
         text("page-review-share", player=player, percent=round(100 * share))
         for player, share in zip(players, last, strict=False)

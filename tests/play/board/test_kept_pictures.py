@@ -98,10 +98,11 @@ def test_a_town_that_passes_ten_points_and_a_structure_are_kept() -> None:
         first, *others = after.players
         before = replace(after, players=(replace(first, **field), *others))
         after = replace(after, players=(replace(first, **grown), *others))
-        assert renderer.has_kept_picture(before, after)
-        assert not renderer.has_kept_picture(after, after)
+        draw = renderer.find_kept_picture(before, after)
+        assert draw
+        assert not renderer.find_kept_picture(after, after)
         for theme in THEMES.values():
-            picture = shrink(renderer.draw_kept_picture(before, after, theme=theme, text=TEXT))
+            picture = shrink(draw(theme=theme, text=TEXT))
             assert max(picture.size) == 600
             assert len(picture.data) <= 40_000
             assert picture.description
@@ -110,7 +111,7 @@ def test_a_town_that_passes_ten_points_and_a_structure_are_kept() -> None:
 def test_a_game_keeps_no_pictures_unless_it_says_so() -> None:
     for key in GAMES:
         for view in RENDERERS[key].samples().values():
-            assert not RENDERERS[key].has_kept_picture(view, view)
+            assert not RENDERERS[key].find_kept_picture(view, view)
 
 
 @pytest.mark.usefixtures("frozen_time")
