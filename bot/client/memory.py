@@ -7,7 +7,7 @@ from typing import Final
 _MOST_KEPT: Final = 32 << 20
 """The bytes of freed memory that are kept; images of this size or more are returned at once."""
 _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
-"""The parameters of ``mallopt`` that say from when on memory is returned, and which blocks are mapped apart."""
+"""Parameters of ``mallopt``: from when on memory is returned, and which blocks are mapped apart."""
 
 
 def keep_freed_memory() -> None:
