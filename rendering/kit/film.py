@@ -80,7 +80,7 @@ class Film:
     def _paint(self, scene: Scene, box: Edges) -> Image.Image:
         """Return what a box of the image shows: the same as if all of the scene had been reduced.
 
-        If the sides of the box are no whole numbers in the scene, some values may differ by 1.
+        If the sides of the box are no whole numbers in the scene, some values may differ by up to 3 of 255.
         """
         times = scene.width / self.image.width
         if times == 1:

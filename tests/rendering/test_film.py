@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
@@ -16,12 +16,15 @@ from rendering.kit.scene import Edges, Scene
 from tests.rendering.test_repaint import GROUND, SIZE, TEXT, add
 
 HAMMING, LANCZOS = Image.Resampling.HAMMING, Image.Resampling.LANCZOS
+_ROUNDED = 3
+"""How much a value may differ, of 255, because other values were rounded."""
 
 
 def assert_shown_as_a_whole(film: Film, scene: Scene, square: int, resample: Image.Resampling) -> None:
     """Assert that a film shows a scene, reduced, and finds all squares in which that is new.
 
-    If the sides of squares are whole numbers in the scene, it is the same to the last pixel.
+    If the sides of squares are whole numbers in the scene, it is the same to the last pixel; otherwise Pillow
+    rounds other values between its two passes.
     """
     before, width = film.image.copy(), film.image.width
     changed = film.show(scene)
@@ -31,7 +34,7 @@ def assert_shown_as_a_whole(film: Film, scene: Scene, square: int, resample: Ima
         box = 0, 0, scene.width, high * scene.width / width
         expected = expected.resize((width, high), resample, box)
     difference = ImageChops.difference(film.image, expected)
-    tolerance = square * scene.width % width != 0
+    tolerance = _ROUNDED if square * scene.width % width else 0
     assert max(most for _, most in difference.getextrema()) <= tolerance  # type: ignore[misc]  # of each band
     for row in range(changed.height):
         for column in range(changed.width):
@@ -41,6 +44,7 @@ def assert_shown_as_a_whole(film: Film, scene: Scene, square: int, resample: Ima
             assert changed.getpixel((column, row)) == 255 * is_new
 
 
+@example([[], [(1, -59, 0)]], Random(0), (211, 16), LANCZOS)
 @given(
     st.lists(
         st.lists(st.tuples(st.integers(0, 6), st.integers(-60, 310), st.integers(-60, 210)), max_size=8),
