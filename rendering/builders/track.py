@@ -29,8 +29,8 @@ from rendering.kit.canvas import (
     shift,
     to_canvas,
 )
-from rendering.kit.pen import arc
 from rendering.kit.scene import Canvas, flatten
+from rendering.kit.shapes import arc
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import dots, table
 from rendering.kit.theme import Mark, Theme, shade

@@ -5,8 +5,8 @@ from types import MappingProxyType
 
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point, Sprite
-from rendering.kit.pen import draw_shapes
 from rendering.kit.scene import Canvas
+from rendering.kit.shapes import draw_shapes
 from rendering.kit.sprites import sprite
 from rendering.middle_ages.machines import MACHINES
 from rendering.middle_ages.palette import OUTLINE, material

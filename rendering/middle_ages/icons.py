@@ -12,9 +12,9 @@ from bot.games.middle_ages.cards import RESOURCES
 from rendering.kit.boxes import find_size
 from rendering.kit.canvas import Point
 from rendering.kit.fonts import SMALLEST, font, measure, write
-from rendering.kit.pen import Fill, Line, Shapes, arc, arch, box, draw_shapes, oval
 from rendering.kit.rows import Part, icon
 from rendering.kit.scene import name_image
+from rendering.kit.shapes import Fill, Line, Shapes, arc, arch, box, draw_shapes, oval
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 from rendering.middle_ages.palette import LETTERS, OUTLINE, material, paint, shade

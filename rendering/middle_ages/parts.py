@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from rendering.kit.canvas import Point
-from rendering.kit.pen import Fill, Line, Shapes, arc, box, oval, place_shapes
+from rendering.kit.shapes import Fill, Line, Shapes, arc, box, oval, place_shapes
 from rendering.kit.theme import Colour
 from rendering.middle_ages.palette import OUTLINE, material, shade
 

@@ -5,7 +5,7 @@ the left of it. A load stands upright; its points are units from its foot.
 """
 
 from rendering.kit.canvas import Point
-from rendering.kit.pen import Fill, Line, Shapes, box, oval
+from rendering.kit.shapes import Fill, Line, Shapes, box, oval
 from rendering.middle_ages.palette import OUTLINE, material, shade
 
 _WAY: tuple[Point, Point] = ((0, 0), (1, 0))

@@ -22,9 +22,9 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.fonts import write
 from rendering.kit.indexed import Indexed, index
-from rendering.kit.pen import Fill, Line, Shapes, box, oval
 from rendering.kit.rows import Part, block, row
 from rendering.kit.scene import Canvas, name_image
+from rendering.kit.shapes import Fill, Line, Shapes, box, oval
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import draw_raised_box, lines

@@ -10,8 +10,8 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from rendering.kit.pen import Fill, Line, Shapes, arc, box, draw_shapes, oval
 from rendering.kit.rows import Part, icon
+from rendering.kit.shapes import Fill, Line, Shapes, arc, box, draw_shapes, oval
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 from rendering.space_builder.palette import OUTLINE, paint

@@ -7,8 +7,8 @@ from math import atan2, cos, degrees, radians, sin
 from bot.games.space_builder import MAPS, SQUARES, Card, Flaw
 from rendering.kit.boxes import inset, size_of
 from rendering.kit.canvas import Box, Sprite
-from rendering.kit.pen import Fill, Line, Shapes, arc, oval
 from rendering.kit.scene import Canvas
+from rendering.kit.shapes import Fill, Line, Shapes, arc, oval
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 from rendering.space_builder.icons import draw_square

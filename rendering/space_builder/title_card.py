@@ -25,9 +25,9 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.look import Look
-from rendering.kit.pen import Fill, Line, Shapes, arc, box, oval
 from rendering.kit.rows import GAP, LARGE, USUAL, put_in_middle, words
 from rendering.kit.scene import Scene
+from rendering.kit.shapes import Fill, Line, Shapes, arc, box, oval
 from rendering.kit.sprites import sprite
 from rendering.kit.textures import tint
 from rendering.kit.theme import Theme, shade
