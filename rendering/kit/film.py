@@ -78,9 +78,10 @@ class Film:
         return cover(reduced, self.image.size, (self._square, self._square))
 
     def _paint(self, scene: Scene, box: Edges) -> Image.Image:
-        """Return what a box of the image shows: the same as if all of the scene had been reduced.
+        """Return what a box of the image shows, as if all of the scene had been reduced.
 
-        If the sides of the box are no whole numbers in the scene, some values may differ by up to 3 of 255.
+        Some values may differ by up to 3 of 255: Pillow reduces the side of a part first that saves it most
+        work, and rounds in between.
         """
         times = scene.width / self.image.width
         if times == 1:
