@@ -5,6 +5,7 @@ from math import ceil
 from PIL import Image, ImageOps
 
 from rendering.builders.palette import paint
+from rendering.kit.boxes import inset
 from rendering.kit.canvas import (
     SCALE,
     Size,
@@ -77,10 +78,9 @@ def _rail(length: int, deep: int, number: int, theme: Theme) -> Image.Image:
     return wood.crop((0, deep * number, length, deep * (number + 1)))
 
 
-def _rounded(size: Size, inset: float, radius: float) -> Image.Image:
-    """Return the mask of a frame and what it holds, without ``inset`` pixels along its edge."""
-    edge = (_AROUND + inset) * SCALE
-    return rounded_rectangle(size, (edge, edge, size[0] - edge, size[1] - edge), radius * SCALE)
+def _rounded(size: Size, edge: float, radius: float) -> Image.Image:
+    """Return the mask of a frame and what it holds, without ``edge`` pixels along its edge."""
+    return rounded_rectangle(size, inset((0, 0, *size), (_AROUND + edge) * SCALE), radius * SCALE)
 
 
 @sprite
