@@ -79,6 +79,7 @@ def draw_rules(options: Options, look: Look) -> Scene:
 def _scenes(options: Options, theme: Theme) -> list[RulesScene]:
     teal, coral, violet = (theme.player_colour(player) for player in (1, 0, 3))
     gives, star = sign_part("gives", SMALL, theme), sign_part("star", TITLE, theme)
+    maps = block((_CARD, _CARD), pile(_CARD - WIDE, theme).put)
     turned, flipped = (
         [_card(building, "A", 0, teal, theme), gives, _card(building, side, turn, teal, theme)]
         for building, side, turn in (("HAN", "A", 1), ("DOM", "B", 0))
@@ -88,7 +89,7 @@ def _scenes(options: Options, theme: Theme) -> list[RulesScene]:
     return [
         RulesScene(1, [[_same_city(options, theme)]], is_tall=True),
         RulesScene(1, [turned, flipped], is_tall=True),
-        RulesScene(1, [[_pile(theme), column(*_taps(theme), pitch=TITLE, align="left")]]),
+        RulesScene(1, [[maps, column(*_taps(theme), pitch=TITLE, align="left")]]),
         RulesScene(2, [[row(_faulty(1, theme), _faulty(2, theme), gap=2 * WIDE)]]),
         RulesScene(3, [[star], [thawed[0], gives, thawed[1]]], is_tall=True),
         RulesScene(3, [[star], *([part] for part in all_cards)]),
@@ -115,10 +116,6 @@ def _same_city(options: Options, theme: Theme) -> Part:
             put_card(picture, card.building, card.side, card.turn, squares[card.location], colour, theme)
 
     return block((2 * _BOARD - WIDE, 2 * _BOARD - TITLE - GAP), put)
-
-
-def _pile(theme: Theme) -> Part:
-    return block((_CARD, _CARD), lambda picture, box: pile(_CARD - WIDE, theme).put(picture, box))
 
 
 def _taps(theme: Theme) -> list[Part]:
