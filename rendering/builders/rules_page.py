@@ -30,9 +30,8 @@ _TAKEN = "ABCDCBDCADBC"
 def draw_rules(options: Options, look: Look) -> Scene:
     """Draw the rules at a glance: a turn, the puzzle, joints and structures."""
     picture = to_canvas(table(look.theme))
-    inks = paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
     scenes = _scenes(options, look.theme)
-    put_scenes(picture, WHOLE, "builders", scenes, look, put_sheet=put_sheet, inks=inks)
+    put_scenes(picture, WHOLE, "builders", scenes, look, put_sheet=put_sheet, paint=paint)
     return picture
 
 

@@ -70,9 +70,8 @@ def _put_faces(picture: Canvas, box: Box, building: str, look: Look) -> None:
 def draw_rules(options: Options, look: Look) -> Scene:
     """Draw the rules at a glance: building, the end of a round, faults, and what the winner gets."""
     picture = moon(look.theme)
-    inks = paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
     scenes = _scenes(options, look.theme)
-    put_scenes(picture, _AREA, "space-builder", scenes, look, put_sheet=put_sheet, inks=inks)
+    put_scenes(picture, _AREA, "space-builder", scenes, look, put_sheet=put_sheet, paint=paint)
     return picture
 
 
