@@ -19,6 +19,7 @@ from bot.games.space_builder import (
     Placement,
     Ready,
     Result,
+    SeatView,
     Settle,
     SitOut,
     Start,
@@ -213,20 +214,20 @@ def _part(view: View, player: int, text: Text) -> str:
         part = text("space-builder-part-out")
     elif view.options.live and seat is not None and view.phase == "ready":
         part = text(f"space-builder-part-{'sits' if seat.sat else 'ready' if seat.ready else 'awaited'}")
-    elif view.options.live and seat is not None and view.phase not in ("ready", "abandoned"):
-        part = _race_part(seat.builds, seat.tap, seat.stop, text)
+    elif view.options.live and seat is not None and view.phase != "abandoned":
+        part = _race_part(seat, text)
     elif view.phase == "building" and not (view.options.live or view.options.sealed):
         to_act, rests = player in view.current, player in view.resting
         part = text(f"space-builder-part-{'waited-for' if to_act else 'sits' if rests else 'done'}")
     return text("space-builder-part", part=part) if part else ""
 
 
-def _race_part(builds: bool, tap: int | None, stop: int | None, text: Text) -> str:
-    if tap is not None:
-        return text("space-builder-part-tapped", time=time_text(tap))
-    if stop is not None:
-        return text("space-builder-part-stopped", time=time_text(stop))
-    return text("space-builder-part-builds" if builds else "space-builder-part-sits")
+def _race_part(seat: SeatView, text: Text) -> str:
+    if seat.tap is not None:
+        return text("space-builder-part-tapped", time=time_text(seat.tap))
+    if seat.stop is not None:
+        return text("space-builder-part-stopped", time=time_text(seat.stop))
+    return text("space-builder-part-builds" if seat.builds else "space-builder-part-sits")
 
 
 def map_lines(map_view: MapView, text: Text) -> Iterator[str]:

@@ -64,11 +64,15 @@ def _skin(side: int, theme: Theme) -> Indexed:
 def put_plate(picture: Canvas, box: Box, rim: Colour, skin: Indexed | Stamp, theme: Theme) -> None:
     """Draw a thick plate with its shadow."""
     skin.put(picture, (box[0] + RIM, box[1] + RIM))
-    corner, edge = PLATE_ROOM + _CORNER, PLATE_ROOM + RIM
-    plate = sliced(
-        small_plate, rim, not theme.plain, room=PLATE_ROOM, corner=corner, rim=edge, middle="empty"
-    )
-    plate.put(picture, box)
+    sliced(
+        small_plate,
+        rim,
+        not theme.plain,
+        room=PLATE_ROOM,
+        corner=PLATE_ROOM + _CORNER,
+        rim=PLATE_ROOM + RIM,
+        middle="empty",
+    ).put(picture, box)
 
 
 @sprite
