@@ -8,11 +8,11 @@ from msgspec.structs import asdict
 
 from bot.games.builders import (
     KINDS,
+    SIDES_OF_TRACK,
     Action,
     Done,
     Lay,
     Lead,
-    LeadView,
     Move,
     Order,
     PanelView,
@@ -27,8 +27,6 @@ from bot.locales import Text
 from rendering.builders.labels import counts_text, result_text, tie_text
 from rendering.renderer import Renderer
 from rendering.words.wording import and_list, fit_sentences, name_and_colour, player_name, score_values
-
-SIDES_OF_TRACK = 4
 
 
 class BuildersWords(Renderer[View]):
@@ -246,24 +244,23 @@ def _panels(view: View, text: Text) -> list[str]:
 
 
 def _panel(panel: PanelView, text: Text) -> str:
+    """Describe a panel, and of each row what it would need and earn, or why no player may lead it."""
     name = text(f"builders-panel-{panel.side}")
     if not panel.length:
         return text("builders-says-panel-finished", panel=name)
     below = "foundation" if panel.length == panel.base else panel.below
     whole = text("builders-says-panel", panel=name, length=panel.length, base=panel.base, below=below)
-    leads = and_list([_lead(lead, text) for lead in panel.leads], text)
-    return f"{whole} {text('builders-says-leads', leads=leads)}" if leads else whole
-
-
-def _lead(lead: LeadView, text: Text) -> str:
-    """Describe what a row would need and earn, or explain why no player may lead it."""
-    return text(
-        f"builders-says-lead-{lead.refusal}" if lead.refusal else "builders-says-lead",
-        shape=lead.shape,
-        pieces=len(lead.joints),
-        joints=sum(lead.joints),
-        next=lead.next_length,
-    )
+    leads = [
+        text(
+            f"builders-says-lead-{lead.refusal}" if lead.refusal else "builders-says-lead",
+            shape=lead.shape,
+            pieces=len(lead.joints),
+            joints=sum(lead.joints),
+            next=lead.next_length,
+        )
+        for lead in panel.leads
+    ]
+    return f"{whole} {text('builders-says-leads', leads=and_list(leads, text))}" if leads else whole
 
 
 def _players(view: View, text: Text) -> list[str]:
