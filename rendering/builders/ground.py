@@ -46,14 +46,10 @@ def planks(size: Size, theme: Theme, wood: str) -> Indexed:
     cuts = [(0, (number * 3 + 1) % count * _PLANK, 9 * (number * 2 % 3)) for number in range(count)]
     shade = lay_planks(trunk, (size[0], _PLANK), cuts, seam=3).crop((0, 0, *size))
     image = tint(shade, paint(theme, f"{wood}_dark"), paint(theme, f"{wood}_light"), paint(theme, wood))
-    image.paste((0, 0, 0), (0, 0), _border_shadow(size))
-    return index(image)
-
-
-def _border_shadow(size: Size) -> Image.Image:
     hole = ImageOps.expand(Image.new("L", size, 255), _AROUND)
-    shade = blur(ImageOps.invert(shift(hole, 5, 8)), 9)
-    return fade(ImageOps.crop(shade, _AROUND), 0.6)
+    shadow = blur(ImageOps.invert(shift(hole, 5, 8)), 9)
+    image.paste((0, 0, 0), (0, 0), fade(ImageOps.crop(shadow, _AROUND), 0.6))
+    return index(image)
 
 
 def _draw_rails(size: Size, deep: int, theme: Theme) -> Image.Image:
