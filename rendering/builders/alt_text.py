@@ -1,6 +1,6 @@
 """The words of Builders: descriptions of positions and actions, prompts, alt texts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from itertools import groupby
 
@@ -8,11 +8,11 @@ from msgspec.structs import asdict
 
 from bot.games.builders import (
     KINDS,
+    SIDES_OF_TRACK,
     Action,
     Done,
     Lay,
     Lead,
-    LeadView,
     Move,
     Order,
     PanelView,
@@ -27,8 +27,6 @@ from bot.locales import Text
 from rendering.builders.labels import counts_text, result_text, tie_text
 from rendering.renderer import Renderer
 from rendering.words.wording import and_list, fit_sentences, name_and_colour, player_name, score_values
-
-SIDES_OF_TRACK = 4
 
 
 class BuildersWords(Renderer[View]):
@@ -81,8 +79,9 @@ class BuildersWords(Renderer[View]):
         A roll is described with its dice if the view has them.
         """
         match action:
-            case Order(counts=counts):
-                return text("builders-did-order", pieces=counts_text(counts, text))
+            case Order(counts=counts) | Take(counts=counts):
+                key = f"builders-did-{action.__struct_config__.tag}"
+                return text(key, pieces=counts_text(counts, text))
             case Roll() if view.dice is not None:
                 return text(
                     "builders-did-roll-known",
@@ -96,8 +95,6 @@ class BuildersWords(Renderer[View]):
             case Move():
                 corners = view.move.corners if view.move else 0
                 return text("builders-did-move", value=view.value, corners=corners)
-            case Take(counts=counts):
-                return text("builders-did-take", pieces=counts_text(counts, text))
             case Lay(kind=kind):
                 panel = text(f"builders-panel-{view.row.panel}") if view.row else ""
                 ends = _name_completed_part(view, action)
@@ -194,23 +191,19 @@ def _head(view: View, text: Text) -> list[str]:
     return [text(f"builders-says-{stage}", name=name_and_colour(view.current, text)), *_dice(view, text)]
 
 
-def _orders(view: View, text: Text) -> list[str]:
+def _orders(view: View, text: Text) -> Iterator[str]:
     """Describe who has handed in an order, and the viewer's own order.
 
     The view never contains the order of another player.
     """
-    lines = []
     for number, player in enumerate(view.players):
         name = player_name(number, text)
         if number in view.leavers:
-            lines.append(text("builders-says-gone", name=name))
+            yield text("builders-says-gone", name=name)
             continue
-        lines.append(
-            text("builders-says-handed-in" if player.handed_in else "builders-says-writes", name=name)
-        )
+        yield text("builders-says-handed-in" if player.handed_in else "builders-says-writes", name=name)
         if player.sheet is not None:
-            lines.append(text("builders-says-own-order", name=name, pieces=counts_text(player.sheet, text)))
-    return lines
+            yield text("builders-says-own-order", name=name, pieces=counts_text(player.sheet, text))
 
 
 def _dice(view: View, text: Text) -> list[str]:
@@ -233,12 +226,10 @@ def _puzzle(view: View, text: Text) -> list[str]:
     return [text("builders-says-ring-open", **sizes, side=side, shortest=view.foundation.shortest)]
 
 
-def _row(view: View, text: Text) -> list[str]:
+def _row(view: View, text: Text) -> Iterator[str]:
     row = view.row
-    if row is None or view.outcome:
-        return []
-    return [
-        text(
+    if row is not None and not view.outcome:
+        yield text(
             "builders-says-row",
             shape=row.shape,
             panel=text(f"builders-panel-{row.panel}"),
@@ -246,7 +237,6 @@ def _row(view: View, text: Text) -> list[str]:
             slots=row.slots,
             joints=row.joints,
         )
-    ]
 
 
 def _panels(view: View, text: Text) -> list[str]:
@@ -254,24 +244,23 @@ def _panels(view: View, text: Text) -> list[str]:
 
 
 def _panel(panel: PanelView, text: Text) -> str:
+    """Describe a panel, and of each row what it would need and earn, or why no player may lead it."""
     name = text(f"builders-panel-{panel.side}")
     if not panel.length:
         return text("builders-says-panel-finished", panel=name)
     below = "foundation" if panel.length == panel.base else panel.below
     whole = text("builders-says-panel", panel=name, length=panel.length, base=panel.base, below=below)
-    leads = and_list([_lead(lead, text) for lead in panel.leads], text)
-    return f"{whole} {text('builders-says-leads', leads=leads)}" if leads else whole
-
-
-def _lead(lead: LeadView, text: Text) -> str:
-    """Describe what a row would need and earn, or explain why no player may lead it."""
-    return text(
-        f"builders-says-lead-{lead.refusal}" if lead.refusal else "builders-says-lead",
-        shape=lead.shape,
-        pieces=len(lead.joints),
-        joints=sum(lead.joints),
-        next=lead.next_length,
-    )
+    leads = [
+        text(
+            f"builders-says-lead-{lead.refusal}" if lead.refusal else "builders-says-lead",
+            shape=lead.shape,
+            pieces=len(lead.joints),
+            joints=sum(lead.joints),
+            next=lead.next_length,
+        )
+        for lead in panel.leads
+    ]
+    return f"{whole} {text('builders-says-leads', leads=and_list(leads, text))}" if leads else whole
 
 
 def _players(view: View, text: Text) -> list[str]:
@@ -306,29 +295,25 @@ def _player(view: View, player: int, text: Text) -> str:
     )
 
 
-def _box(view: View, text: Text) -> list[str]:
+def _box(view: View, text: Text) -> Iterator[str]:
     if view.outcome:
-        return []
-    box = text("builders-says-box", pieces=counts_text(view.box, text), corner_joints=view.corner_box)
-    if not any(view.away):
-        return [box]
-    away = counts_text((*view.away, 0, 0), text)
-    small, large = view.supply
-    return [box, text("builders-says-away", pieces=away, small=small, large=large)]
+        return
+    yield text("builders-says-box", pieces=counts_text(view.box, text), corner_joints=view.corner_box)
+    if any(view.away):
+        away, (small, large) = counts_text((*view.away, 0, 0), text), view.supply
+        yield text("builders-says-away", pieces=away, small=small, large=large)
 
 
-def _options(view: View, text: Text) -> list[str]:
+def _options(view: View, text: Text) -> Iterator[str]:
     """Describe what moving would bring, what each building step would earn and what can be taken."""
-    lines = []
     if view.move:
-        lines.append(text("builders-says-move", **asdict(view.move)))
+        yield text("builders-says-move", **asdict(view.move))
     if view.steps:
         steps = [_step(step, text) for step in view.steps]
-        lines.append(text("builders-says-steps", steps=and_list(steps, text)))
+        yield text("builders-says-steps", steps=and_list(steps, text))
     if view.choice and view.phase == "take":
         most = counts_text(view.choice.most, text)
-        lines.append(text("builders-says-choice", total=view.choice.total, most=most))
-    return lines
+        yield text("builders-says-choice", total=view.choice.total, most=most)
 
 
 def _step(step: StepView, text: Text) -> str:
@@ -343,16 +328,13 @@ def _step(step: StepView, text: Text) -> str:
     )
 
 
-def _last(view: View, text: Text) -> list[str]:
+def _last(view: View, text: Text) -> Iterator[str]:
     last = view.last
-    if last is None:
-        return []
-    return [
-        text(
+    if last is not None:
+        yield text(
             f"builders-says-last-{last.deed}",
             name=player_name(last.player, text),
             pieces=counts_text(last.taken, text),
             steps=last.steps,
             **_numbers(last.dice),
         )
-    ]

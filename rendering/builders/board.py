@@ -14,7 +14,7 @@ from rendering.builders.track import draw_track, pawn_spots, put_pawns, target
 from rendering.kit.boxes import box_in, inset, size_of, split
 from rendering.kit.canvas import SCALE, Sprite, to_canvas
 from rendering.kit.look import Look
-from rendering.kit.rows import CLOSE, LARGE, TITLE, USUAL, WIDE, put_in_middle, put_plate, put_row, words
+from rendering.kit.rows import CLOSE, LARGE, TITLE, USUAL, WIDE, put_each, put_in_middle, put_plate, words
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -74,9 +74,11 @@ def _draw_orders(picture: Canvas, look: Look) -> None:
     title, line, *rows = split(inset(box, WIDE), TITLE, 2, *(None for _ in KINDS))
     put_in_middle(picture, title, words(look.text("builders-order-title"), LARGE, ink))
     put_plate(picture, line, paint(look.theme, "paper_edge"))
-    for kind, place in zip(KINDS, rows, strict=True):
-        name = words(look.text(f"builders-order-{kind}"), USUAL, ink)
-        put_row(picture, place, kind_part(kind, TITLE, look.theme), name, gap=WIDE)
+    kinds = (
+        (kind_part(kind, TITLE, look.theme), words(look.text(f"builders-order-{kind}"), USUAL, ink))
+        for kind in KINDS
+    )
+    put_each(picture, rows, kinds, gap=WIDE)
 
 
 @sprite

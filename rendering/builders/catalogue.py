@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot.games.builders import KINDS
+from bot.games.builders import KINDS, SIDES_OF_TRACK
 from bot.games.builders.geometry import HEIGHT
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from rendering.builders import board, panels
@@ -13,7 +13,7 @@ from rendering.builders.layout import BOARD, RIM, SCALES, SMALL_SCALES
 from rendering.builders.marking import ANGLES, dash, dot, inside, new_outline
 from rendering.builders.puzzle import row_edge, small_piece
 from rendering.builders.shapes import SHAPES
-from rendering.builders.track import PAWNS, SIDES_OF_TRACK, SPACES, arrow, groove, pawn, space_box, target
+from rendering.builders.track import PAWNS, SPACES, arrow, groove, pawn, space_box, target
 from rendering.builders.woods import face, shadow, variants
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SIZE

@@ -14,7 +14,7 @@ from rendering.kit.boxes import find_size
 from rendering.kit.canvas import SIZE, Point, Size, to_canvas
 from rendering.kit.fonts import write
 from rendering.kit.rows import SMALL
-from rendering.kit.scene import Canvas, Scene
+from rendering.kit.scene import Scene
 from rendering.kit.theme import Theme
 
 
@@ -29,7 +29,12 @@ def draw_closeup(view: View, theme: Theme) -> Scene:
     lay(picture, pieces, frame, theme)
     put_new(picture, view, frame, theme)
     put_places(picture, view, frame, theme)
-    _put_numbers(picture, view, frame, theme)
+    places = [*next_places(view), *later_places(view)]
+    # while the foundation is open, only the place of the smaller piece, the last one, has its number
+    for place in places if view.foundation.is_closed else places[-1:]:
+        across, down = zip(*map(frame.spot, place.outline), strict=True)
+        middle = sum(across) / len(across), sum(down) / len(down)
+        write(picture, str(place.joints), middle, SMALL, paint(theme, "line_ink"), align="centre")
     return picture
 
 
@@ -76,15 +81,3 @@ def _focus_points(view: View) -> Sequence[Point]:
     else:
         outlines = [piece.outline for piece in view.pieces[-8:]] or places[:1]
     return [point for outline in outlines for point in outline] or [(0.0, 0.0), (4.0, 4.0)]
-
-
-def _put_numbers(picture: Canvas, view: View, frame: Frame, theme: Theme) -> None:
-    """Write the joints earned into each empty place.
-
-    While the foundation is open, write them only into the place of the smaller piece.
-    """
-    places = [*next_places(view), *later_places(view)]
-    for place in places[-1:] if not view.foundation.is_closed else places:
-        across, down = zip(*map(frame.spot, place.outline), strict=True)
-        middle = sum(across) / len(across), sum(down) / len(down)
-        write(picture, str(place.joints), middle, SMALL, paint(theme, "line_ink"), align="centre")

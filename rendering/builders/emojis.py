@@ -9,7 +9,7 @@ from bot.games.builders import KINDS
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.icons import draw_kind, sign, structure
-from rendering.builders.joints import draw_joint
+from rendering.builders.joints import joint
 from rendering.kit.canvas import Sprite
 from rendering.kit.emoji_images import SIDE, Drawing
 from rendering.kit.theme import PLAYERS, THEMES, Mark
@@ -43,7 +43,7 @@ def emojis() -> Mapping[str, Drawing]:
 
 
 def _joint(owner: Mark) -> Image.Image:
-    return draw_joint(owner, 0, SIDE, THEMES["dark"]).image
+    return joint(owner, 0, SIDE, THEMES["dark"]).image
 
 
 def _square(draw: Callable[..., Sprite], *values: object) -> Image.Image:

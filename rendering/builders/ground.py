@@ -5,6 +5,7 @@ from math import ceil
 from PIL import Image, ImageOps
 
 from rendering.builders.palette import paint
+from rendering.kit.boxes import inset
 from rendering.kit.canvas import (
     SCALE,
     Size,
@@ -45,14 +46,10 @@ def planks(size: Size, theme: Theme, wood: str) -> Indexed:
     cuts = [(0, (number * 3 + 1) % count * _PLANK, 9 * (number * 2 % 3)) for number in range(count)]
     shade = lay_planks(trunk, (size[0], _PLANK), cuts, seam=3).crop((0, 0, *size))
     image = tint(shade, paint(theme, f"{wood}_dark"), paint(theme, f"{wood}_light"), paint(theme, wood))
-    image.paste((0, 0, 0), (0, 0), _border_shadow(size))
-    return index(image)
-
-
-def _border_shadow(size: Size) -> Image.Image:
     hole = ImageOps.expand(Image.new("L", size, 255), _AROUND)
-    shade = blur(ImageOps.invert(shift(hole, 5, 8)), 9)
-    return fade(ImageOps.crop(shade, _AROUND), 0.6)
+    shadow = blur(ImageOps.invert(shift(hole, 5, 8)), 9)
+    image.paste((0, 0, 0), (0, 0), fade(ImageOps.crop(shadow, _AROUND), 0.6))
+    return index(image)
 
 
 def _draw_rails(size: Size, deep: int, theme: Theme) -> Image.Image:
@@ -77,10 +74,9 @@ def _rail(length: int, deep: int, number: int, theme: Theme) -> Image.Image:
     return wood.crop((0, deep * number, length, deep * (number + 1)))
 
 
-def _rounded(size: Size, inset: float, radius: float) -> Image.Image:
-    """Return the mask of a frame and what it holds, without ``inset`` pixels along its edge."""
-    edge = (_AROUND + inset) * SCALE
-    return rounded_rectangle(size, (edge, edge, size[0] - edge, size[1] - edge), radius * SCALE)
+def _rounded(size: Size, edge: float, radius: float) -> Image.Image:
+    """Return the mask of a frame and what it holds, without ``edge`` pixels along its edge."""
+    return rounded_rectangle(size, inset((0, 0, *size), (_AROUND + edge) * SCALE), radius * SCALE)
 
 
 @sprite

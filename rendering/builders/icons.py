@@ -26,7 +26,7 @@ from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.rows import Part, block, centred, icon
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.theme import Colour, Theme, shade
+from rendering.kit.theme import Theme, shade
 
 _FINE = 4
 DIE = 74
@@ -68,24 +68,21 @@ def draw_kind(kind: str, side: int, theme: Theme, *, has_shadow: bool = False) -
 
 @sprite
 def lettered_kind(kind: str, side: int, theme: Theme) -> Sprite:
-    """Draw the icon of a kind of piece with its letter on it, anchored at the middle of its left edge."""
+    """Draw the icon of a kind of piece with its letter on it, anchored at the middle of its left edge.
+
+    The letter has a rim that keeps it apart from any wood.
+    """
     room, larger = side + SMALLEST, round(side * _LETTERED_SCALE[kind])
     image = Image.new("RGBA", (side + 2 * room, 2 * room))
     kind_icon(kind, larger, theme).put(image, (round(room - (larger - side) / 2), round(room - larger / 2)))
-    spot = room + side / 2, room + side * _LETTER_DOWN[kind]
-    _letter(kind, paint(theme, "letter"), paint(theme, "letter_rim")).put(image, spot)
-    return Sprite(image, (room, room)).crop()
-
-
-def _letter(kind: str, ink: Colour, rim: Colour) -> Sprite:
-    """Draw a letter with a rim that keeps it apart from any wood, anchored at its middle."""
-    middle = SMALLEST, SMALLEST
-    image = Image.new("RGBA", (2 * SMALLEST, 2 * SMALLEST), (*rim, 0))
-    shape = Image.new("L", image.size)
+    middle, rim = (SMALLEST, SMALLEST), paint(theme, "letter_rim")
+    letter = Image.new("RGBA", (2 * SMALLEST, 2 * SMALLEST), (*rim, 0))
+    shape = Image.new("L", letter.size)
     write(shape, kind, middle, SMALLEST, 255, align="centre")  # type: ignore[arg-type]
-    fill(image, grow(shape, 2), rim)
-    fill(image, shape, ink)
-    return Sprite(image, middle).crop()
+    fill(letter, grow(shape, 2), rim)
+    fill(letter, shape, paint(theme, "letter"))
+    Sprite(letter, middle).put(image, (room + side / 2, room + side * _LETTER_DOWN[kind]))
+    return Sprite(image, (room, room)).crop()
 
 
 _TICK = ((0.14, 0.54), (0.4, 0.8), (0.86, 0.22))

@@ -42,12 +42,10 @@ def joint_length(scale: float) -> int:
 
 @sprite
 def joint(mark: Mark, angle: int, length: int, theme: Theme) -> Sprite:
-    """Draw a joint of the player with a mark that lies at an angle in degrees, anchored at its middle."""
-    return draw_joint(mark, angle, length, theme).crop()
+    """Draw a joint of the player with a mark that lies at an angle in degrees, anchored at its middle.
 
-
-def draw_joint(mark: Mark, angle: int, length: int, theme: Theme) -> Sprite:
-    """Draw a joint in the middle of a square, let into the wood: with a dark seam, and lit edges."""
+    It is let into the wood: it has a dark seam, and lit edges.
+    """
     side = length * _FINE
     wings = Image.new("L", (side, side))
     draw, half = ImageDraw.Draw(wings), side / 2 - 0.5
@@ -62,4 +60,4 @@ def draw_joint(mark: Mark, angle: int, length: int, theme: Theme) -> Sprite:
         edge = _FINE * max(0.7, length * 0.04)
         fill(image, edges(mask, edge, edge, edge / 2), (255, 255, 255), 0.55)
         fill(image, edges(mask, -edge, -edge, edge / 2), (30, 10, 0), 0.35)
-    return Sprite(image.reduce(_FINE), (mask.width // _FINE // 2,) * 2)
+    return Sprite(image.reduce(_FINE), (mask.width // _FINE // 2,) * 2).crop()

@@ -94,11 +94,12 @@ def _put_outline(picture: Canvas, place: Place, frame: Frame, theme: Theme, *, i
     shape, (left, top) = (place.kind, place.turn, frame.scale), frame.pixel(corner_of(place.outline))
     is_small = _is_small(*shape)
     if is_chosen:
-        for x, y in points_along(_line(*shape), _step(is_small)):
-            dot(is_small, theme).put(picture, (left + x, top + y))
+        spots = points_along(_line(*shape), _step(is_small))
+        marks = [(dot(is_small, theme), x, y) for x, y in spots]
     else:
-        for x, y, angle in _dash_spots(*shape):
-            dash(angle, is_small, theme).put(picture, (left + x, top + y))
+        marks = [(dash(angle, is_small, theme), x, y) for x, y, angle in _dash_spots(*shape)]
+    for mark, x, y in marks:
+        mark.put(picture, (left + x, top + y))
 
 
 @lru_cache(maxsize=128)

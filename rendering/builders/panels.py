@@ -227,10 +227,10 @@ def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme:
 
 def draw_dice(picture: Canvas, view: View, look: Look) -> None:
     """Draw the dice of the turn and the rest of their value; draw nothing before the roll."""
-    dice, value, _ = split(_CORNERS, DIE, LARGE, None, gap=GAP)
-    put_row(picture, dice, *(die_part(pips, look.theme) for pips in view.dice or ()))
     if view.dice:
-        put_row(picture, value, words(_left_words(view), LARGE, paint(look.theme, "line_ink")))
+        left = words(_left_words(view), LARGE, paint(look.theme, "line_ink"))
+        rows = [die_part(pips, look.theme) for pips in view.dice], [left]
+        put_each(picture, split(_CORNERS, DIE, LARGE, None, gap=GAP)[:2], rows)
 
 
 def _left_words(view: View) -> str:

@@ -64,20 +64,15 @@ def to_laid_piece(
     """Return a piece whose ``place`` is the number of its side, the length of its row, its slot."""
     side, row, slot = place
     variant = (slot // 2 if row else slot) + row + side
-    joints = tuple(zip(spots, _angles(row, slot, side), strict=False))
-    return LaidPiece(kind, owner, turn_of(kind, side, slot), variant, corner_of(outline), joints)
-
-
-@lru_cache(maxsize=1024)
-def _angles(row: int, slot: int, side: int) -> tuple[int, ...]:
-    """Return the angles of as many joints as a piece may have in this place."""
     if not row:
         angles = [0, 90]
     elif slot % 2:
         angles = [_RIGHT_NEIGHBOUR]
     else:
         angles = [_LEFT_NEIGHBOUR] * (slot > 0) + [_BELOW] * 2
-    return tuple((90 * (side % 2) - angle) % 180 for angle in angles)
+    turned = [(90 * (side % 2) - angle) % 180 for angle in angles]
+    joints = tuple(zip(spots, turned, strict=False))  # fewer spots if it has fewer joints
+    return LaidPiece(kind, owner, turn_of(kind, side, slot), variant, corner_of(outline), joints)
 
 
 def puzzle(

@@ -1,6 +1,6 @@
 """The rules at a glance: six small scenes that show actions and what they bring."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.games.builders import Kind, Options
 from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
@@ -14,7 +14,7 @@ from rendering.builders.puzzle import lay, to_laid_piece
 from rendering.builders.track import corner_space, pawn
 from rendering.kit.canvas import Box, blend, to_canvas
 from rendering.kit.look import Look
-from rendering.kit.rows import LARGE, SMALL, USUAL, Part, block, column, icon, row, words
+from rendering.kit.rows import LARGE, SMALL, USUAL, Part, block, column, icon, in_rows, row, words
 from rendering.kit.rules_scenes import RulesScene, put_scenes
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.surfaces import table
@@ -30,9 +30,8 @@ _TAKEN = "ABCDCBDCADBC"
 def draw_rules(options: Options, look: Look) -> Scene:
     """Draw the rules at a glance: a turn, the puzzle, joints and structures."""
     picture = to_canvas(table(look.theme))
-    inks = paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
     scenes = _scenes(options, look.theme)
-    put_scenes(picture, WHOLE, "builders", scenes, look, put_sheet=put_sheet, inks=inks)
+    put_scenes(picture, WHOLE, "builders", scenes, look, put_sheet=put_sheet, paint=paint)
     return picture
 
 
@@ -44,7 +43,8 @@ def _scenes(options: Options, theme: Theme) -> list[RulesScene]:
     gives_twice = column(gives, gives, pitch=2 * LARGE)
     move = row(icon(pawn(theme.players[0], LARGE, theme).image), words("+8", LARGE, ink))
     build = row(kind["B"], kind["D"], words("×8", LARGE, ink))
-    taken = column(*_taken(options.pieces_a_corner, kind), pitch=USUAL, align="left")
+    pieces = [kind[letter] for letter in _TAKEN[: options.pieces_a_corner]]
+    taken = column(*in_rows(pieces, 3), pitch=USUAL, align="left")
     needed = column(*(row(part, part) for part in (kind["C"], corner_joint) for _ in range(2)), pitch=USUAL)
     built = words(f"+{STRUCTURE_POINTS}", LARGE, prize)
     return [
@@ -55,12 +55,6 @@ def _scenes(options: Options, theme: Theme) -> list[RulesScene]:
         RulesScene(5, [[_puzzle(_neighbours(), SCALES[5], (1, 1, 1, 1), theme), words("+2", LARGE, prize)]]),
         RulesScene(6, [[needed, gives, structure_part(2, _SQUARE, theme), built]]),
     ]
-
-
-def _taken(count: int, kind: Mapping[str, Part]) -> list[Part]:
-    """Return rows of the pieces that a player takes at a corner."""
-    letters = _TAKEN[:count]
-    return [row(*(kind[letter] for letter in letters[first : first + 3])) for first in range(0, count, 3)]
 
 
 def _corner(theme: Theme) -> Part:

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.games.builders import SIDES_OF_TRACK
 from rendering.builders.ground import rim
 from rendering.builders.layout import BOARD, INNER, RIM, ROW_STRIP
 from rendering.builders.palette import paint
@@ -35,7 +36,6 @@ from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import dots, table
 from rendering.kit.theme import Mark, Theme, shade
 
-SIDES_OF_TRACK = 4
 SPACES = range(8, 13)
 """The numbers of spaces that a side of the track may have."""
 _GROOVE = 5

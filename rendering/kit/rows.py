@@ -128,6 +128,11 @@ def number(amount: int | str, size: int, colour: Colour) -> Part:
     return Part(measure(label, size), lambda picture, at, _: write(picture, label, at, size, colour))
 
 
+def in_rows(parts: Sequence[Part], columns: int) -> list[Part]:
+    """Return parts as rows of at most ``columns`` parts each."""
+    return [row(*parts[first : first + columns]) for first in range(0, len(parts), columns)]
+
+
 def mark_part(player: int, side: int, theme: Theme) -> Part:
     """Return the part that is a player's mark in the player's colour."""
     return Part(side, lambda picture, at, _: put_mark(picture, player, at, side, theme))

@@ -34,11 +34,12 @@ def put_scenes(
     look: Look,
     *,
     put_sheet: Callable[[Scene, Box, Theme], object],
-    inks: tuple[Colour, Colour],
+    paint: Callable[[Theme, str], Colour],
 ) -> None:
     """Put the scenes of a game into an area.
 
-    Their captions are the texts ``KEY-rules-1-1``, ``KEY-rules-1-2`` and so on, in two ``inks``.
+    Their captions are the texts ``KEY-rules-1-1``, ``KEY-rules-1-2`` and so on, the second ones quiet;
+    ``paint`` returns the colours of lettering.
     """
     for number, (scene, box) in enumerate(zip(scenes, grid(area, _COLUMNS, _ROWS, GAP), strict=True), 1):
         put_sheet(picture, box, look.theme)
@@ -47,6 +48,10 @@ def put_scenes(
         captions = [(left - CLOSE, top, right + CLOSE, bottom) for left, top, right, bottom in rows]
         for row, place in zip(scene.rows, split(room, *[None] * len(scene.rows)), strict=True):
             put_in_middle(picture, place, *row)
-        for line, (place, ink) in enumerate(zip(captions, inks, strict=True), 1):
-            put_in_middle(picture, place, words(look.text(f"{key}-rules-{number}-{line}"), USUAL, ink))
+        for line, (place, ink) in enumerate(zip(captions, ("line_ink", "line_quiet"), strict=True), 1):
+            put_in_middle(
+                picture,
+                place,
+                words(look.text(f"{key}-rules-{number}-{line}"), USUAL, paint(look.theme, ink)),
+            )
         put_callout(picture, scene.section, box, look.theme)

@@ -53,10 +53,8 @@ def draw_rules(options: Options, look: Look) -> Scene:
         for index, resource in enumerate(RESOURCES)
     ]
     put_in_middle(picture, legend, *goods, gap=2 * WIDE)
-    inks = ink, paint(look.theme, "line_quiet")
-    put_scenes(
-        picture, area, "middle-ages", _scenes(options, look.theme), look, put_sheet=put_sheet, inks=inks
-    )
+    scenes = _scenes(options, look.theme)
+    put_scenes(picture, area, "middle-ages", scenes, look, put_sheet=put_sheet, paint=paint)
     return picture
 
 

@@ -19,6 +19,7 @@ from bot.games.space_builder import (
     Placement,
     Ready,
     Result,
+    SeatView,
     Settle,
     SitOut,
     Start,
@@ -105,7 +106,6 @@ class SpaceBuilderWords(Renderer[View]):
         spectator's view does not contain when the clock started. The caller has to hide the clicks of a
         running round.
         """
-        start = view.hand.started_at if isinstance(action, (Tap, Stop)) and view.hand else None
         match action:
             case Take(building=building):
                 return text("space-builder-did-take", card=building_name(building, text))
@@ -113,10 +113,9 @@ class SpaceBuilderWords(Renderer[View]):
                 return text("space-builder-did-lay", place=place_name(location, text))
             case Turn(by=by):
                 return text("space-builder-did-turn-right" if by > 0 else "space-builder-did-turn-left")
-            case Tap(at=at) if start is not None:
-                return text("space-builder-did-tap-at", time=time_text(max(0, at - start)))
-            case Stop(at=at) if start is not None:
-                return text("space-builder-did-stop-at", time=time_text(max(0, at - start)))
+            case Tap(at=at) | Stop(at=at) if view.hand and view.hand.started_at is not None:
+                key = f"space-builder-did-{action.__struct_config__.tag}-at"
+                return text(key, time=time_text(max(0, at - view.hand.started_at)))
             case Unfreeze(building=building, at=at):
                 in_time = view.until is None or at <= view.until
                 key = "space-builder-did-unfreeze" if in_time else "space-builder-did-unfreeze-by-time"
@@ -215,20 +214,20 @@ def _part(view: View, player: int, text: Text) -> str:
         part = text("space-builder-part-out")
     elif view.options.live and seat is not None and view.phase == "ready":
         part = text(f"space-builder-part-{'sits' if seat.sat else 'ready' if seat.ready else 'awaited'}")
-    elif view.options.live and seat is not None and view.phase not in ("ready", "abandoned"):
-        part = _race_part(seat.builds, seat.tap, seat.stop, text)
+    elif view.options.live and seat is not None and view.phase != "abandoned":
+        part = _race_part(seat, text)
     elif view.phase == "building" and not (view.options.live or view.options.sealed):
         to_act, rests = player in view.current, player in view.resting
         part = text(f"space-builder-part-{'waited-for' if to_act else 'sits' if rests else 'done'}")
     return text("space-builder-part", part=part) if part else ""
 
 
-def _race_part(builds: bool, tap: int | None, stop: int | None, text: Text) -> str:
-    if tap is not None:
-        return text("space-builder-part-tapped", time=time_text(tap))
-    if stop is not None:
-        return text("space-builder-part-stopped", time=time_text(stop))
-    return text("space-builder-part-builds" if builds else "space-builder-part-sits")
+def _race_part(seat: SeatView, text: Text) -> str:
+    if seat.tap is not None:
+        return text("space-builder-part-tapped", time=time_text(seat.tap))
+    if seat.stop is not None:
+        return text("space-builder-part-stopped", time=time_text(seat.stop))
+    return text("space-builder-part-builds" if seat.builds else "space-builder-part-sits")
 
 
 def map_lines(map_view: MapView, text: Text) -> Iterator[str]:
@@ -308,20 +307,16 @@ def _result_lines(result: Result, text: Text) -> Iterator[str]:
     else:
         yield text("space-builder-says-round-won", round=result.round, name=player_name(result.winner, text))
     for verdict in result.verdicts:
-        yield _verdict_line(verdict, text)
-
-
-def _verdict_line(verdict: Verdict, text: Text) -> str:
-    finish = text(
-        "space-builder-says-tapped" if verdict.tapped else "space-builder-says-stopped",
-        name=name_and_colour(verdict.player, text),
-        time=time_text(verdict.time),
-        by="race" if verdict.stop is None else "player",
-    )
-    flaws = _flaws(verdict, text)
-    if not flaws:
-        return text("space-builder-says-faultless", done=finish)
-    return text("space-builder-says-faulty", done=finish, faults=verdict.faults, flaws=flaws)
+        finish = text(
+            "space-builder-says-tapped" if verdict.tapped else "space-builder-says-stopped",
+            name=name_and_colour(verdict.player, text),
+            time=time_text(verdict.time),
+            by="race" if verdict.stop is None else "player",
+        )
+        if flaws := _flaws(verdict, text):
+            yield text("space-builder-says-faulty", done=finish, faults=verdict.faults, flaws=flaws)
+        else:
+            yield text("space-builder-says-faultless", done=finish)
 
 
 def _flaws(verdict: Verdict, text: Text) -> str:

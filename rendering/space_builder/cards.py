@@ -22,7 +22,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.fonts import write
 from rendering.kit.indexed import Indexed, index
-from rendering.kit.rows import Part, block, row
+from rendering.kit.rows import Part, block, in_rows
 from rendering.kit.scene import Canvas, name_image
 from rendering.kit.shapes import Fill, Line, Shapes, box, oval
 from rendering.kit.sprites import sprite
@@ -283,4 +283,4 @@ def own_cards(
     cards = [
         own_card(building, size, colour, theme, is_frozen=building not in unfrozen) for building in BUILDINGS
     ]
-    return [row(*cards[first : first + columns]) for first in range(0, len(cards), columns)]
+    return in_rows(cards, columns)

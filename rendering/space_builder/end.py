@@ -19,8 +19,8 @@ from rendering.kit.rows import (
     USUAL,
     Part,
     icon,
+    put_each,
     put_in_middle,
-    put_row,
     row,
     words,
 )
@@ -60,7 +60,9 @@ def draw_end(view: View, look: Look) -> Scene:
         sheet = CITY[2] + TITLE, EDGE, sheet[2], sheet[3]
         put_city(picture, CITY, city.cards, look.theme.player_colour(winner), look.theme)
     _title(picture, title, winner, look)
-    _standing(picture, sheet, view, winner, look)
+    put_sheet(picture, sheet, look.theme, None if winner is None else look.theme.player_colour(winner))
+    for player, place in zip(ranking(view), stack(inset(sheet, GAP), len(view.players), CLOSE), strict=True):
+        _player(picture, place, view.players[player], player, look)
     return picture
 
 
@@ -94,13 +96,6 @@ def _title(picture: Canvas, box: Box, winner: int | None, look: Look) -> None:
     put_in_middle(picture, below, None if winner is None else prize, words(sentence, TITLE, ink))
 
 
-def _standing(picture: Canvas, box: Box, view: View, winner: int | None, look: Look) -> None:
-    """Draw a sheet with a place for each player, the best first."""
-    put_sheet(picture, box, look.theme, None if winner is None else look.theme.player_colour(winner))
-    for player, place in zip(ranking(view), stack(inset(box, GAP), len(view.players), CLOSE), strict=True):
-        _player(picture, place, view.players[player], player, look)
-
-
 def _player(picture: Canvas, box: Box, player_view: PlayerView, player: int, look: Look) -> None:
     """Draw a player's name, a star for each round won, and the cards that they had to build."""
     (wide, high), theme, won = size_of(box), look.theme, player_view.rounds_won
@@ -116,8 +111,7 @@ def _player(picture: Canvas, box: Box, player_view: PlayerView, player: int, loo
         cards = [pip_row(len(player_view.unfrozen), wide, colour, theme)]
     heights = [LARGE] * len(lines) + [max(side + CLOSE, USUAL)] * len(cards)
     _, *places, _ = split(box, None, *heights, None)
-    for place, parts in zip(places, [*lines, *([part] for part in cards)], strict=True):
-        put_row(picture, place, *parts)
+    put_each(picture, places, [*lines, *([part] for part in cards)])
 
 
 def _stars(won: int, room: float, look: Look) -> Part:

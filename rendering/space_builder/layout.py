@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from bot.games.space_builder import SQUARES
+from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SIZE, Box
 from rendering.kit.rows import GAP
 
@@ -35,8 +36,7 @@ def grid_in(box: Box) -> Grid:
 
 def side_of_card(side: int) -> int:
     """Return the side of a card on a field of this side."""
-    left, _, right, _ = grid_in((0, 0, side, side))[SQUARES[0]]
-    return round(right - left)
+    return size_of(grid_in((0, 0, side, side))[SQUARES[0]])[0]
 
 
 MAP_BOX: Box = (EDGE, EDGE, _BOTTOM, _BOTTOM)

@@ -7,6 +7,7 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS
 from bot.locales import Text
+from rendering.kit.boxes import columns, inset
 from rendering.kit.theme import Theme
 from rendering.space_builder.cards import put_card
 from rendering.space_builder.ground import moon
@@ -29,7 +30,7 @@ def entries(text: Text) -> Iterator[LookupEntry]:
 def _paint(building: str, theme: Theme) -> Image.Image:
     picture = moon(theme, (2 * _CARD + 3 * _EDGE, _CARD + 2 * _EDGE))
     colour = paint(theme, "plan_line")
-    for number, side in enumerate("AB"):
-        left = _EDGE + number * (_CARD + _EDGE)
-        put_card(picture, building, side, 0, (left, _EDGE, left + _CARD, _EDGE + _CARD), colour, theme)
+    boxes = columns(inset((0, 0, *picture.size), _EDGE), 2, _EDGE)
+    for side, box in zip("AB", boxes, strict=True):
+        put_card(picture, building, side, 0, box, colour, theme)
     return picture.paint()

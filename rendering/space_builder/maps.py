@@ -79,7 +79,7 @@ def rims_of_map(side: int, theme: Theme) -> Stamp:
         left, top, right, bottom = map(round, box)
         line = rim_width(right - left)
         image.paste((0, 0, 0, 0), (left + line, top + line, right - line, bottom - line))
-    return stamp(Sprite(image.crop((RIM, RIM, side - RIM, side - RIM)), (0, 0)))
+    return stamp(Sprite(image.crop(inset((0, 0, side, side), RIM)), (0, 0)))
 
 
 @sprite
@@ -87,15 +87,13 @@ def pad_of_map(side: int, pad: str, theme: Theme) -> Indexed:
     """Draw the part of a map with its landing pad, up to the cards around it."""
     squares = grid_in((0, 0, side, side))
     around = round(squares[SQUARES[1]][0] - squares[SQUARES[0]][2]) - 1
-    left, top, right, bottom = (round(edge) for edge in squares[pad])
-    box = left - around, top - around, right + around, bottom + around
-    return index(_draw_map(side, pad, theme).crop(box))
+    return index(_draw_map(side, pad, theme).crop(inset(squares[pad], -around)))
 
 
 def _draw_map(side: int, pad: str | None, theme: Theme) -> Image.Image:
     """Draw a map without the shadow around it, and with blank cards on all squares but ``pad``."""
-    image, box = draw_plan(side, theme)
-    inside, line = inset(box, _FRAME * SCALE), paint(theme, "plan_line")
+    image, line = draw_plan(side, theme), paint(theme, "plan_line")
+    inside = inset((0, 0, *image.size), (PLATE_ROOM + _FRAME) * SCALE)
     draw_grid(image, inside, theme)
     ImageDraw.Draw(image).rectangle(inside, outline=(*line, 255), width=max(2, SCALE))
     image = image.reduce(SCALE)
@@ -106,5 +104,4 @@ def _draw_map(side: int, pad: str | None, theme: Theme) -> Image.Image:
         else:
             card = draw_blank(size, line, shadow=not theme.plain)
             image.alpha_composite(card, (at[0] - ROOM, at[1] - ROOM))
-    edge = PLATE_ROOM + side
-    return image.crop((PLATE_ROOM, PLATE_ROOM, edge, edge)).convert("RGB")
+    return image.crop(inset((0, 0, *image.size), PLATE_ROOM)).convert("RGB")

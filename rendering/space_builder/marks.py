@@ -23,8 +23,6 @@ LEGEND = ((_TURN, 1), (_SIDE, 0), (_PLACE, 0), (_MISSING, 0))
 
 def marks_of(card: Card, flaw: Flaw, number: int) -> list[tuple[str, int]]:
     """Return the marks of a card checked against map ``number``: kinds, with a direction or quarter-turns."""
-    if flaw == "right":
-        return []
     if flaw == "not-built":
         return [(_MISSING, 0)]
     target = next(placement for placement in MAPS[number] if placement.building == card.building)

@@ -64,27 +64,30 @@ def _skin(side: int, theme: Theme) -> Indexed:
 def put_plate(picture: Canvas, box: Box, rim: Colour, skin: Indexed | Stamp, theme: Theme) -> None:
     """Draw a thick plate with its shadow."""
     skin.put(picture, (box[0] + RIM, box[1] + RIM))
-    corner, edge = PLATE_ROOM + _CORNER, PLATE_ROOM + RIM
-    plate = sliced(
-        small_plate, rim, not theme.plain, room=PLATE_ROOM, corner=corner, rim=edge, middle="empty"
-    )
-    plate.put(picture, box)
+    sliced(
+        small_plate,
+        rim,
+        not theme.plain,
+        room=PLATE_ROOM,
+        corner=PLATE_ROOM + _CORNER,
+        rim=PLATE_ROOM + RIM,
+        middle="empty",
+    ).put(picture, box)
 
 
 @sprite
 def small_plate(rim: Colour, shadow: bool) -> Image.Image:
     """Draw a plate without its skin that is little more than its corners."""
-    image, box = _draw_rim((2 * _CORNER + _TILE,) * 2, rim, shadow=shadow)
-    image.putalpha(subtract(image.getchannel("A"), _inner(image.size, box)))
+    image = _draw_rim((2 * _CORNER + _TILE,) * 2, rim, shadow=shadow)
+    image.putalpha(subtract(image.getchannel("A"), _inner(image.size)))
     return image.reduce(SCALE)
 
 
 @sprite
 def shade(side: int) -> Image.Image:
     """Draw the light on the skin of a board in grey."""
-    whole = side + 2 * PLATE_ROOM
-    edge = PLATE_ROOM + RIM
-    return stretch(slope((whole, whole), _LIGHT), _CONTRAST).crop((edge, edge, whole - edge, whole - edge))
+    light = stretch(slope((side + 2 * PLATE_ROOM,) * 2, _LIGHT), _CONTRAST)
+    return light.crop(inset((0, 0, *light.size), PLATE_ROOM + RIM))
 
 
 @sprite
@@ -100,26 +103,27 @@ def free_square(side: int, colour: Colour) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (0, 0)))
 
 
-def draw_plan(side: int, theme: Theme) -> tuple[Image.Image, Box]:
-    """Return the plate of a blueprint with its shadow and its rim, ``SCALE`` times larger, and its box."""
-    image, box = _draw_rim((side, side), paint(theme, "plan_line"), shadow=not theme.plain)
+def draw_plan(side: int, theme: Theme) -> Image.Image:
+    """Draw the plate of a blueprint with its shadow and its rim, ``SCALE`` times larger."""
+    image = _draw_rim((side, side), paint(theme, "plan_line"), shadow=not theme.plain)
     light = stretch(slope(image.size, _LIGHT), _CONTRAST)
     skin = tint(light, *(paint(theme, name) for name in ("plan_dark", "plan_light", "plan")))
-    fill(image, _inner(image.size, box), skin)
-    return image, box
+    fill(image, _inner(image.size), skin)
+    return image
 
 
-def _draw_rim(size: Size, rim: Colour, *, shadow: bool) -> tuple[Image.Image, Box]:
-    """Return a plate without its skin, and its box."""
+def _draw_rim(size: Size, rim: Colour, *, shadow: bool) -> Image.Image:
+    """Draw a plate without its skin, ``SCALE`` times larger."""
     colours = (0, OUTLINE), (1, rim), (RIM - 1, OUTLINE)
     layers = [(edge * SCALE, (_RADIUS - edge) * SCALE, colour) for edge, colour in colours]
-    image = draw_raised_box(size, PLATE_ROOM, layers, (6, 12, 12, 0.5) if shadow else None)
-    return image, inset((0, 0, *image.size), PLATE_ROOM * SCALE)
+    return draw_raised_box(size, PLATE_ROOM, layers, (6, 12, 12, 0.5) if shadow else None)
 
 
-def _inner(whole: Size, box: Box) -> Image.Image:
+def _inner(whole: Size) -> Image.Image:
     """Return the mask of what is within the rim of a plate."""
-    return rounded_rectangle(whole, inset(box, RIM * SCALE), (_RADIUS - RIM) * SCALE)
+    return rounded_rectangle(
+        whole, inset((0, 0, *whole), (PLATE_ROOM + RIM) * SCALE), (_RADIUS - RIM) * SCALE
+    )
 
 
 def draw_grid(image: Image.Image, box: Box, theme: Theme) -> None:
@@ -152,8 +156,8 @@ def draw_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
 @sprite
 def pile(side: int, theme: Theme) -> Sprite:
     """Draw a pile of three maps that are face down: on each a planet with its ring over a ruled sky."""
-    image, box = draw_plan(side, theme)
-    draw_grid(image, inset(box, 16 * SCALE), theme)
+    image = draw_plan(side, theme)
+    draw_grid(image, inset((0, 0, *image.size), (PLATE_ROOM + 16) * SCALE), theme)
     whole, middle, reach = image.size, image.width / 2, side * SCALE * 0.2
     line, beacon = paint(theme, "plan_line"), paint(theme, "beacon")
     around = Image.new("L", whole)

@@ -16,6 +16,7 @@ from rendering.kit.rows import (
     USUAL,
     icon,
     mark_part,
+    put_each,
     put_in_middle,
     put_row,
     row,
@@ -106,11 +107,17 @@ def legend_of(result: Result) -> list[tuple[str, int]]:
 def _legend(picture: Canvas, box: Box, result: Result, look: Look) -> None:
     """Write the number of the map, and what each mark on a wrong card means."""
     ink, theme = paint(look.theme, "line_ink"), card_theme(look.theme)
-    title, *lines = stack(box, len(LEGEND) + 1, 0)
-    put_row(picture, title, words(look.text("space-builder-map", number=result.verdicts[0].map), USUAL, ink))
-    for (kind, value), line in zip(legend_of(result), lines, strict=False):
-        sign = icon(mark(kind, value, LEGEND_MARK, theme).image)
-        put_row(picture, line, sign, words(look.text(f"space-builder-legend-{kind}"), USUAL, ink))
+    rows = [
+        [words(look.text("space-builder-map", number=result.verdicts[0].map), USUAL, ink)],
+        *(
+            [
+                icon(mark(kind, value, LEGEND_MARK, theme).image),
+                words(look.text(f"space-builder-legend-{kind}"), USUAL, ink),
+            ]
+            for kind, value in legend_of(result)
+        ),
+    ]
+    put_each(picture, stack(box, len(LEGEND) + 1, 0)[: len(rows)], rows)
 
 
 def _head(picture: Canvas, box: Box, verdict: Verdict, theme: Theme, *, is_winner: bool) -> None:

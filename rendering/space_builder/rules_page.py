@@ -70,25 +70,29 @@ def _put_faces(picture: Canvas, box: Box, building: str, look: Look) -> None:
 def draw_rules(options: Options, look: Look) -> Scene:
     """Draw the rules at a glance: building, the end of a round, faults, and what the winner gets."""
     picture = moon(look.theme)
-    inks = paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
     scenes = _scenes(options, look.theme)
-    put_scenes(picture, _AREA, "space-builder", scenes, look, put_sheet=put_sheet, inks=inks)
+    put_scenes(picture, _AREA, "space-builder", scenes, look, put_sheet=put_sheet, paint=paint)
     return picture
 
 
 def _scenes(options: Options, theme: Theme) -> list[RulesScene]:
     teal, coral, violet = (theme.player_colour(player) for player in (1, 0, 3))
     gives, star = sign_part("gives", SMALL, theme), sign_part("star", TITLE, theme)
+    maps = block((_CARD, _CARD), pile(_CARD - WIDE, theme).put)
     turned, flipped = (
         [_card(building, "A", 0, teal, theme), gives, _card(building, side, turn, teal, theme)]
         for building, side, turn in (("HAN", "A", 1), ("DOM", "B", 0))
     )
     thawed = [own_card("OBS", _CARD, violet, theme, is_frozen=is_frozen) for is_frozen in (True, False)]
+    # two builders have tapped in time, the last one has not
+    ends = [words(time_text(tap), SMALL, paint(theme, "line_ink")) for tap in _TAPS]
+    ends.append(sign_part("stop", USUAL, theme))
+    taps = [row(mark_part(player, SIGN, theme), end) for player, end in enumerate(ends)]
     all_cards = own_cards(BUILDINGS, _SMALL_CARD, coral, theme, columns=4)
     return [
         RulesScene(1, [[_same_city(options, theme)]], is_tall=True),
         RulesScene(1, [turned, flipped], is_tall=True),
-        RulesScene(1, [[_pile(theme), column(*_taps(theme), pitch=TITLE, align="left")]]),
+        RulesScene(1, [[maps, column(*taps, pitch=TITLE, align="left")]]),
         RulesScene(2, [[row(_faulty(1, theme), _faulty(2, theme), gap=2 * WIDE)]]),
         RulesScene(3, [[star], [thawed[0], gives, thawed[1]]], is_tall=True),
         RulesScene(3, [[star], *([part] for part in all_cards)]),
@@ -115,17 +119,6 @@ def _same_city(options: Options, theme: Theme) -> Part:
             put_card(picture, card.building, card.side, card.turn, squares[card.location], colour, theme)
 
     return block((2 * _BOARD - WIDE, 2 * _BOARD - TITLE - GAP), put)
-
-
-def _pile(theme: Theme) -> Part:
-    return block((_CARD, _CARD), lambda picture, box: pile(_CARD - WIDE, theme).put(picture, box))
-
-
-def _taps(theme: Theme) -> list[Part]:
-    """Return two builders who have tapped in time, and the last one."""
-    ink, stop = paint(theme, "line_ink"), sign_part("stop", USUAL, theme)
-    ends = [*(words(time_text(tap), SMALL, ink) for tap in _TAPS), stop]
-    return [row(mark_part(player, SIGN, theme), end) for player, end in enumerate(ends)]
 
 
 def _faulty(faults: int, theme: Theme) -> Part:

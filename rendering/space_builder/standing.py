@@ -45,16 +45,15 @@ def draw_standing(picture: Canvas, box: Box, view: View, look: Look) -> None:
     """Write the winner onto a sheet, and a line for each player, the best first after the end."""
     inside = inset(box, GAP)
     head = _head(view, look)
-    if view.result is None and not view.outcome:
-        title, lines = split(inside, TITLE, None)
-        put_row(picture, title, head)
-    elif _is_wide(inside):
-        title, lines = split(inside, TITLE, None)
-        put_row(picture, title, head, SPRING, _verdict(view, size_of(title)[0] - head.wide - WIDE, look))
-    else:
+    has_verdict = bool(view.result or view.outcome)
+    if has_verdict and not _is_wide(inside):
         title, below, lines = split(inside, LARGE, LARGE, None)
         put_in_middle(picture, title, head)
         put_in_middle(picture, below, _verdict(view, size_of(below)[0], look))
+    else:
+        title, lines = split(inside, TITLE, None)
+        verdict = _verdict(view, size_of(title)[0] - head.wide - WIDE, look) if has_verdict else None
+        put_row(picture, title, head, SPRING, verdict)
     for player, place in zip(ranking(view), places_of_players(lines, len(view.players)), strict=True):
         rows = _player_rows(place, view.players[player], player, look)
         put_rows(picture, place, *rows, pitch=TITLE if _is_wide(place) else LARGE)

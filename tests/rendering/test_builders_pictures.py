@@ -29,7 +29,7 @@ from rendering.builders.layout import BOARD, INNER, ROW_STRIP, Frame
 from rendering.builders.palette import LETTERING_PAIRS, names, paint
 from rendering.builders.samples import make_largest, samples
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import SIZE
+from rendering.kit.canvas import SIZE, extend
 from rendering.kit.encoder import MAX_BYTES
 from rendering.kit.theme import PLAYERS
 from rendering.renderer import ExtraPicture
@@ -257,7 +257,12 @@ def test_kinds_of_pieces_differ_in_greyscale(theme: str) -> None:
 
 @pytest.mark.parametrize("length", [10, 13, 26, 44])
 def test_owners_differ_by_the_form_of_their_joints(length: int) -> None:
-    forms = [joints.draw_joint(owner, 0, length, DARK).image.getchannel("A") for owner in PLAYERS]
+    side = length + 2 * round(length * 0.18 + 3)
+    sprites = [joints.joint(owner, 0, length, DARK) for owner in PLAYERS]
+    forms = [
+        extend(image.getchannel("A"), (side, side), (side // 2 - left, side // 2 - top))
+        for image, (left, top) in sprites
+    ]
     for one, other in combinations(forms, 2):
         assert difference(one.convert("RGB"), other.convert("RGB")) > 4
 

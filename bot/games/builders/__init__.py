@@ -37,6 +37,7 @@ from bot.games.builders.pieces import KINDS, SIDES, USUAL_ORDER, Counts, Kind, S
 from bot.games.builders.scoring import has_left, tie_breaks
 from bot.games.builders.selections import even_way
 from bot.games.builders.state import State
+from bot.games.builders.steps import SIDES_OF_TRACK
 from bot.games.builders.view import (
     ChoiceView,
     FoundationView,
@@ -56,6 +57,7 @@ __all__ = [
     "GAME",
     "KINDS",
     "SIDES",
+    "SIDES_OF_TRACK",
     "USUAL_ORDER",
     "Action",
     "Builders",
