@@ -168,12 +168,6 @@ def trade_of(worker: str) -> str:
     return RESOURCES[main[int(worker[1:]) % len(main)]]
 
 
-def _side_trade(worker: str) -> str:
-    """Return the resource that a worker yields most of, apart from that of the trade."""
-    yields = dict(zip(RESOURCES, WORKERS[worker].yields, strict=True))
-    return max((name for name in RESOURCES if name != trade_of(worker)), key=yields.__getitem__)
-
-
 _HATS: Mapping[str, Shapes] = MappingProxyType(
     {
         "apprentice": (
@@ -251,10 +245,12 @@ def figure(worker: str, high: int) -> Sprite:
     """Draw a worker at work in a box ``high`` pixels high, anchored at its lower left corner."""
     kind, trade, number = WORKERS[worker].kind, trade_of(worker), int(worker[1:])
     pose, work, behind = _TRADES[kind, trade]
+    yields = dict(zip(RESOURCES, WORKERS[worker].yields, strict=True))
+    side_trade = max((name for name in RESOURCES if name != trade), key=yields.__getitem__)
     tunic = shade(_TUNIC[kind], (0.86, 1.0, 1.25)[number % 3])
     legs, arms = _limbs(pose, tunic)
     shapes = (
-        *(shape for item in (_HEAPS[_side_trade(worker)], *behind) for shape in item.to_shapes()),
+        *(shape for item in (_HEAPS[side_trade], *behind) for shape in item.to_shapes()),
         *legs,
         *_trunk(pose, kind, trade, tunic),
         *_head(pose, kind, number),
@@ -262,13 +258,9 @@ def figure(worker: str, high: int) -> Sprite:
         *(shape for item in work for shape in item.to_shapes()),
         *(Fill(oval(hand, (5, 5)), _SKINS[number % 4]) for hand in pose.hands),
     )
-    image = draw_shapes(shapes, (figure_width(high), high), _UNITS, material, ink=OUTLINE, edge=2.2)
+    wide = round(high * _UNITS[0] / _UNITS[1])
+    image = draw_shapes(shapes, (wide, high), _UNITS, material, ink=OUTLINE, edge=2.2)
     return Sprite(image, (0, high)).crop()
-
-
-def figure_width(high: int) -> int:
-    """Return the width of the box of a worker who is ``high`` pixels high."""
-    return round(high * _UNITS[0] / _UNITS[1])
 
 
 @sprite
