@@ -79,19 +79,18 @@ def draw_area(picture: Canvas, box: Box, view: View, player: int, look: Look) ->
     plots, *lines = split(inside, None, *[high] * len(rows), gap=GAP)
     places = put_sites(picture, plots, mine, look, shows_price=is_acting)
     seats = _FEW_UNITS if len(rows) < 2 else MOST_UNITS
-    idle = idle_units(view) if is_acting else set[str]()
+    idle = idle_units(view, mine) if is_acting else set[str]()
     for line, units in zip(lines, rows, strict=True):
         places |= put_units(picture, line, units, look.theme, seats=seats, idle=idle)
     return places
 
 
-def idle_units(view: View) -> set[str]:
+def idle_units(view: View, mine: PlayerView) -> set[str]:
     """Return the free units of the player to act that cannot be sent to any open site now.
 
     Without an open site all units are free: what is missing is a site.
     """
-    mine = None if view.current is None else view.players[view.current]
-    if mine is None or not mine.sites:
+    if not mine.sites:
         return set()
     cheapest = min(mine.sites, key=lambda site: site.price).card
     return {unit for unit in mine.free if not preview(view, unit, cheapest).affordable}
