@@ -81,12 +81,12 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
     for player, (contents, box) in enumerate(zip(players, boxes, strict=True)):
         edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[contents.state]
         put_panel(picture, box, theme, edge=edge)
+        ink = theme["ink" if edge else "quiet"]
         if is_stacked:
-            _put_lines(picture, player, contents, box, theme)
+            _put_lines(picture, player, contents, box, ink, theme)
             continue
         pad, gap = (14, 8) if contents.display_name else (_PAD, 14)
         middle, end = (box[1] + box[3]) / 2, box[2] - pad
-        ink = theme["quiet" if contents.state == "quiet" else "ink"]
         if contents.points is not None:
             end -= write(picture, str(contents.points), (end, middle), _NAME, ink, align="right") + 12
         start = box[0] + pad + put_mark(picture, player, (box[0] + pad, middle), _MARK, theme) + gap
@@ -104,9 +104,10 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
     return picture
 
 
-def _put_lines(picture: Canvas, player: int, contents: PlayerPanel, box: Box, theme: Theme) -> None:
+def _put_lines(
+    picture: Canvas, player: int, contents: PlayerPanel, box: Box, ink: Colour, theme: Theme
+) -> None:
     """Write a name, and below it the mark, the crown of a winner and the points."""
-    ink = theme["quiet" if contents.state == "quiet" else "ink"]
     start, end, lower = box[0] + 10, box[2] - 10, box[3] - 29
     fits = measure(contents.name, SMALLEST) <= end - start
     label = shorten(contents.name if fits else contents.display_name or contents.name, end - start)
