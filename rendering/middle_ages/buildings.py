@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rendering.kit.boxes import find_size
-from rendering.kit.canvas import Point, Sprite
+from rendering.kit.canvas import Box, Sprite
 from rendering.kit.scene import Canvas
 from rendering.kit.shapes import draw_shapes
 from rendering.kit.sprites import sprite
@@ -338,14 +338,15 @@ SIDES = (36, 48, 64, 80, 96, 112, 128, 152, 176)
 """The sides of buildings in pixels: few, so that all of them are drawn in advance."""
 
 
-def put_building(picture: Canvas, card: str, at: Point, room: float) -> None:
-    """Draw a building or machine as large as a square allows whose lower left corner is at ``at``.
+def put_building(picture: Canvas, card: str, box: Box) -> None:
+    """Draw a building or machine as large as a box allows; draw nothing if the box is too small.
 
-    It stands on the lower edge of the square, in the middle. If the square is too small, draw nothing.
+    It stands on the lower edge of the box, in the middle.
     """
-    side = find_size(SIDES, room)
+    left, top, right, bottom = box
+    side = find_size(SIDES, min(right - left, bottom - top))
     if side:
-        building(card, side).put(picture, (at[0] + (room - side) / 2, at[1]))
+        building(card, side).put(picture, ((left + right - side) / 2, bottom))
 
 
 @sprite

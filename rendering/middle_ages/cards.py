@@ -53,19 +53,12 @@ def put_site_card(picture: Canvas, box: Box, card: str, theme: Theme, pile: int 
     window, needs = split(inset(box, CLOSE), None, 2 * LINE)
     if card not in MACHINES:
         put_scene(picture, window, theme)
-    put_building_in(picture, card, split_across(window, None, LARGE)[0])
+    put_building(picture, card, inset(split_across(window, None, LARGE)[0], 0, CLOSE))
     _, reward, points = split(window, None, COIN, LOW_SHIELD)
     put_row(picture, reward, SPRING, reward_part(card, theme), gap=0)
     put_row(picture, points, SPRING, shield_part(SITES[card].vp, theme, LOW_SHIELD), gap=0)
     put_amounts(picture, SITES[card].needs, grid(needs, 2, 2, 0), theme, ink_on(card, theme))
     tag_card(picture, card, box)
-
-
-def put_building_in(picture: Canvas, card: str, box: Box) -> None:
-    """Draw a building or a machine into the middle of a box, as large as it allows, near its lower edge."""
-    left, top, right, bottom = inset(box, 0, CLOSE)
-    side = min(right - left, bottom - top)
-    put_building(picture, card, ((left + right - side) / 2, bottom), side)
 
 
 @lru_cache(maxsize=128)

@@ -40,7 +40,8 @@ def draw_town(
         gap = min(side / 2, (wide - 2 * _ROOM - side * len(cards)) / (len(cards) + 1))
         first = round((street[0] + street[2] - side * len(cards) - gap * (len(cards) - 1)) / 2)
         for number, card in enumerate(cards):
-            put_building(picture, card, (first + number * round(side + gap), street[-1] - CLOSE), side)
+            x = first + number * round(side + gap)
+            put_building(picture, card, (x, street[1], x + side, street[-1] - CLOSE))
 
 
 def largest_streets(count: int, wide: float, high: float) -> Streets:

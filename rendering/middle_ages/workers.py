@@ -277,7 +277,7 @@ def put_unit(picture: Canvas, unit: str, box: Box) -> None:
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
     if unit in SITES:
-        put_building(picture, unit, (left, bottom), min(wide, high))
+        put_building(picture, unit, (left, top, left + min(wide, high), bottom))
     else:
         room = find_size(HEIGHTS, min(high, wide * _UNITS[1] / _UNITS[0])) or HEIGHTS[0]
         figure(unit, room).put(picture, (left, bottom))
