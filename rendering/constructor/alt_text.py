@@ -209,7 +209,5 @@ def _last_round_lines(view: View, text: Text) -> list[str]:
 
 def _moves_line(view: View, text: Text) -> list[str]:
     moves = [action.split("-") for action in view.legal if "-" in action]
-    if not moves:
-        return []
-    move_names = [text("constructor-says-move", source=source, target=target) for source, target in moves]
-    return [text("constructor-says-moves", moves=comma_list(move_names, text))]
+    names = [text("constructor-says-move", source=source, target=target) for source, target in moves]
+    return [text("constructor-says-moves", moves=comma_list(names, text))] if names else []
