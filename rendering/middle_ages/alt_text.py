@@ -196,10 +196,11 @@ def _head(view: View, text: Text) -> list[str]:
 def _players(view: View, text: Text, detail: int) -> list[str]:
     order = _order(view)
     if view.outcome:
-        scores = [
-            (_brief(view, each, text), _finished_sites(view.players[each], text, detail)) for each in order
+        return [
+            line
+            for each in order
+            for line in (_brief(view, each, text), *_finished_sites(view.players[each], text, detail))
         ]
-        return [line for score, sites in scores for line in (score, *sites)]
     if detail < 0:
         return [_player(view, order[0], text, 0), *(_brief(view, each, text) for each in order[1:])]
     return [_player(view, each, text, detail) for each in order]
