@@ -18,9 +18,8 @@ from rendering.kit.canvas import (
     blur,
     edges,
     ellipse,
-    extend,
     fill,
-    mark,
+    fill_mark,
     points_along,
     rounded_rectangle,
     shift,
@@ -213,9 +212,7 @@ def _token(owner: Mark | None, side: int, theme: Theme) -> Stamp:
     fill(image, disc, theme[f"{stone}_edge"])
     fill(image, ellipse(image.size, (middle, middle), (reach - 8, reach - 8)), theme[stone])
     if owner:
-        sign = mark(owner.shape, round(side * SCALE * 0.5))
-        corner = round(middle - sign.width / 2), round(middle - sign.height / 2)
-        fill(image, extend(sign, image.size, corner), theme[owner.colour])
+        fill_mark(image, owner.shape, round(side * SCALE * 0.5), (middle, middle), theme[owner.colour])
     return stamp(Sprite(image.reduce(SCALE), (whole // SCALE // 2, whole // SCALE // 2)))
 
 
