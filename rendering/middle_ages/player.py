@@ -17,6 +17,7 @@ from rendering.kit.rows import (
     Part,
     number,
     on_plate,
+    put_each,
     put_lines,
     put_plate,
     put_row,
@@ -215,12 +216,10 @@ def put_panel(
         reached = split_across(bar, size_of(bar)[0] * min(1, mine.vp / target), None)[0]
         for part, colour in ((bar, paint(theme, "sheet_edge")), (reached, theme.player_colour(player))):
             put_plate(picture, part, colour)
+    lines: list[list[Part | None]] = [[name, SPRING, glass], [summary]]
     if size_of(inside)[1] < 2 * SMALL:
-        put_row(picture, inside, name, SPRING, summary, glass, gap=CLOSE)
-    else:
-        first, second = split(inside, None, None)
-        put_row(picture, first, name, SPRING, glass, gap=CLOSE)
-        put_row(picture, second, summary)
+        lines = [[name, SPRING, summary, glass]]
+    put_each(picture, split(inside, *(None for _ in lines)), lines, gap=CLOSE)
 
 
 def _summary(mine: PlayerView, room: float, theme: Theme) -> Part:
