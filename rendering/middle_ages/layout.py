@@ -8,14 +8,13 @@ from typing import NamedTuple
 
 from bot.games.middle_ages.state import ROW_SIZE
 from rendering.kit.boxes import columns, split
-from rendering.kit.canvas import Box
+from rendering.kit.canvas import Box, Size
 
 WIDE = 1200
 """The width of the board; its height depends on what it has to show."""
 EDGE = 22
 """The margin of these pictures, narrower than in other games because there is much to show."""
-MARGIN = 18
-"""The margin of the board, which has even less room."""
+_MARGIN = 18  # of the board, which has even less room
 SITE_HIGH = 216
 WORKER_HIGH, LOW_WORKER_HIGH = 200, 136
 """The height of workers' cards, and that of a crowded table, on which they have no figures."""
@@ -34,6 +33,11 @@ class Table(NamedTuple):
     workers: Sequence[Box]
     area: Box
 
+    @property
+    def size(self) -> Size:
+        """The size of the board."""
+        return WIDE, round(self.area[3]) + _MARGIN
+
 
 def table_layout(players: int, *, is_crowded: bool = False) -> Table:
     """Return the boxes on the table; the last of each row is the deck's.
@@ -42,7 +46,7 @@ def table_layout(players: int, *, is_crowded: bool = False) -> Table:
     """
     high = 70 if players == 2 else 112  # two players have room for everything in one line
     heights = high, SITE_HIGH, WORKER_HIGH, 596 if is_crowded else 546
-    *rows, area = split((MARGIN, MARGIN, WIDE - MARGIN, 0), *heights, gap=_APART)
+    *rows, area = split((_MARGIN, _MARGIN, WIDE - _MARGIN, 0), *heights, gap=_APART)
     counts = players, ROW_SIZE + 1, ROW_SIZE + 1
     strip, sites, workers = (columns(row, count, _APART) for row, count in zip(rows, counts, strict=True))
     return Table(strip, sites, workers, area)

@@ -258,9 +258,13 @@ def figure(worker: str, high: int) -> Sprite:
         *(shape for item in work for shape in item.to_shapes()),
         *(Fill(oval(hand, (5, 5)), _SKINS[number % 4]) for hand in pose.hands),
     )
-    wide = round(high * _UNITS[0] / _UNITS[1])
-    image = draw_shapes(shapes, (wide, high), _UNITS, material, ink=OUTLINE, edge=2.2)
+    image = draw_shapes(shapes, (figure_width(high), high), _UNITS, material, ink=OUTLINE, edge=2.2)
     return Sprite(image, (0, high)).crop()
+
+
+def figure_width(high: int) -> int:
+    """Return the width of the box of a worker who is ``high`` pixels high."""
+    return round(high * _UNITS[0] / _UNITS[1])
 
 
 @sprite
