@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.games.constructor import Options, View, end_of_round, has_ended_round
+from bot.games.constructor import View, end_of_round, has_ended_round
 from bot.games.constructor.scoring import HALVES, with_half_point
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
@@ -15,9 +15,7 @@ from rendering.constructor.panel import token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import samples
 from rendering.kit.canvas import Picture
-from rendering.kit.look import Look
 from rendering.kit.rows import Part, icon
-from rendering.kit.scene import Scene
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
 
 
@@ -43,10 +41,6 @@ class ConstructorRenderer(ConstructorWords):
         has_round_ended = after.phase != "over" and len(before.finished) < len(after.finished)
         return partial(self.draw, end_of_round(after)) if has_round_ended else None
 
-    def compose_rules(self, options: Options, *, look: Look) -> Scene:  # noqa: ARG002
-        """Draw the rules at a glance: the moves and the towers."""
-        return draw_rules(look)
-
     def marks(self, view: View, theme: Theme) -> Sequence[Mark]:  # noqa: ARG002
         """Return the players' marks in a position, in which their colours may have been swapped."""
         return [ICE_AND_BLACK[colour] for colour in view.colours]
@@ -60,6 +54,7 @@ class ConstructorRenderer(ConstructorWords):
     symbols = staticmethod(symbols)
     samples = staticmethod(samples)
     compose = staticmethod(draw_board)
+    compose_rules = staticmethod(draw_rules)
     draw_sprites = staticmethod(draw_sprites)
 
 

@@ -10,14 +10,13 @@ from bot.locales import Text
 from rendering.constructor.labels import (
     COLOURS,
     colour_name,
-    name_and_colour,
     result_text,
     score_text,
     shows_last_round,
 )
 from rendering.renderer import Renderer
 from rendering.words.match_text import find_emoji, without_names
-from rendering.words.wording import ALT_TEXT_LIMIT, comma_list
+from rendering.words.wording import ALT_TEXT_LIMIT, comma_list, name_and_colour
 
 
 class ConstructorWords(Renderer[View]):
@@ -102,15 +101,16 @@ def _head(view: View, text: Text) -> list[str]:
     if view.colours != (0, 1):
         lines.append(text("constructor-says-swapped"))
     ice, black = (view.colours.index(colour) for colour in (0, 1))
-    for number, finished_round in enumerate(view.finished, 1):
-        line = text(
+    lines += [
+        text(
             "constructor-says-result",
             round=number,
             pattern=text(f"constructor-pattern-{finished_round.pattern}"),
             ice=finished_round.points[ice],
             black=finished_round.points[black],
         )
-        lines.append(line)
+        for number, finished_round in enumerate(view.finished, 1)
+    ]
     lines += [_player_line(view, colour, text) for colour in (0, 1)]
     if view.phase == "pattern" and not view.is_paused:
         options = [_option(number, pattern, text) for number, pattern in enumerate(view.patterns, 1)]
@@ -138,7 +138,7 @@ def _headline(view: View, text: Text) -> str:
         round=view.round,
         rounds=view.rounds,
         pattern=pattern,
-        turn=name_and_colour(view.current, view, text),
+        turn=name_and_colour(view.current, text, colour_name(view.colours[view.current], text)),
     )
 
 
@@ -146,7 +146,7 @@ def _player_line(view: View, colour: int, text: Text) -> str:
     rings, mediums, smalls = view.reserves[colour]
     return text(
         "constructor-says-player",
-        name=name_and_colour(view.colours.index(colour), view, text),
+        name=name_and_colour(view.colours.index(colour), text, colour_name(colour, text)),
         towers=view.towers[colour],
         rings=rings,
         mediums=mediums,
@@ -209,7 +209,5 @@ def _last_round_lines(view: View, text: Text) -> list[str]:
 
 def _moves_line(view: View, text: Text) -> list[str]:
     moves = [action.split("-") for action in view.legal if "-" in action]
-    if not moves:
-        return []
-    move_names = [text("constructor-says-move", source=source, target=target) for source, target in moves]
-    return [text("constructor-says-moves", moves=comma_list(move_names, text))]
+    names = [text("constructor-says-move", source=source, target=target) for source, target in moves]
+    return [text("constructor-says-moves", moves=comma_list(names, text))] if names else []

@@ -26,9 +26,9 @@ _FADED_GREY, _FADED_COLOUR = 0.35, 0.15  # what is left of a faded picture's bri
 class ChoiceMarks(NamedTuple):
     """The tiles that glow, the stack that would be on each target, and the kind to place."""
 
-    glowing: Collection[str] = ()
-    ghosts: Mapping[str, str] = {}
-    kind: Kind | None = None
+    glowing: Collection[str]
+    ghosts: Mapping[str, str]
+    kind: Kind | None
 
 
 def mark_choices(view: View, choices: Collection[str]) -> ChoiceMarks:
@@ -59,7 +59,8 @@ def draw_board(view: View, look: Look, choices: Collection[str] = ()) -> Scene:
     Before a round has a pattern, draw those to choose from.
     """
     has_inset = shows_last_round(view)
-    place = layout(view.pattern, has_inset=has_inset, result=_shows_result(view))
+    shows_result = view.current is None and not view.is_paused and view.phase != "round-over"
+    place = layout(view.pattern, has_inset=has_inset, result=shows_result)
     if view.pattern is None:
         picture = draw_pattern_choice(view, look)
     else:
@@ -71,22 +72,18 @@ def draw_board(view: View, look: Look, choices: Collection[str] = ()) -> Scene:
     for colour, box in enumerate(place.panels):
         draw_panel(picture, box, view, colour, upright=place.upright, look=look, kind=choice_marks.kind)
     lines = [look.text("constructor-round"), f"{view.round}/{view.rounds}"]
-    if _shows_result(view):
+    if shows_result:
         result = fit_names(partial(result_text, view), look.text, size_of(place.status)[0], lines=2)
         lines = [result, score_text(view, look.text)] if view.outcome else [result]
-    draw_status(picture, place.status, lines, look, loud=_shows_result(view))
+    draw_status(picture, place.status, lines, look, loud=shows_result)
     if place.inset:
         draw_finished_round(picture, place.inset, view, look)
     return picture
 
 
-def _shows_result(view: View) -> bool:
-    return view.current is None and not view.is_paused and view.phase != "round-over"
-
-
 def _draw_stacks(picture: Canvas, view: View, place: Layout, theme: Theme, choice_marks: ChoiceMarks) -> None:
     markings = {"source": view.last[:-1], "target": view.last[-1:]}
-    if choice_marks.glowing or choice_marks.ghosts:
+    if choice_marks.glowing:
         markings = {"glow": tuple(choice_marks.glowing)}
     for kind, labels in markings.items():
         for label in labels:

@@ -5,14 +5,15 @@ from functools import partial
 
 from PIL import Image
 
-from bot.games.constructor.pieces import KINDS, PIECES, colour_of, kind_of
+from bot.games.constructor.pieces import PIECES, colour_of, kind_of
 from bot.locales import Text
 from rendering.constructor.panel import token
 from rendering.constructor.stacks import stack_sprite
 from rendering.kit.emoji_images import SIDE, Drawing, add_outline
-from rendering.kit.theme import ICE_AND_BLACK, THEMES
+from rendering.kit.theme import ICE_AND_BLACK, THEMES, Colour
 from rendering.words.match_text import find_emoji
 
+_THEME = THEMES["dark"]
 _NAMES = {"R": "ring", "M": "medium", "S": "small"}
 
 
@@ -24,16 +25,16 @@ def find_piece_emoji(piece: str, text: Text) -> str | None:
 
 def emojis() -> Mapping[str, Drawing]:
     """Return the functions that draw ``ice``, ``black``, ``ice_ring``, ``ice_medium`` and so on."""
-    drawings: dict[str, Drawing] = {}
-    for colour, owner in enumerate(ICE_AND_BLACK):
-        drawings[owner.colour] = partial(token, colour, SIDE, THEMES["dark"])
-        for kind in KINDS:
-            drawings[f"{owner.colour}_{_NAMES[kind]}"] = partial(
-                _piece, PIECES[colour][kind], f"{owner.colour}_edge"
-            )
-    return drawings
+    colours = [mark.colour for mark in ICE_AND_BLACK]
+    return {
+        **{colour: partial(token, number, SIDE, _THEME) for number, colour in enumerate(colours)},
+        **{
+            f"{colour}_{_NAMES[kind]}": partial(_piece, piece, _THEME[f"{colour}_edge"])
+            for colour, pieces in zip(colours, PIECES, strict=True)
+            for kind, piece in pieces.items()
+        },
+    }
 
 
-def _piece(piece: str, edge: str) -> Image.Image:
-    theme = THEMES["dark"]
-    return add_outline(stack_sprite(piece, SIDE, theme, ground="tray").image, theme[edge], 3)
+def _piece(piece: str, edge: Colour) -> Image.Image:
+    return add_outline(stack_sprite(piece, SIDE, _THEME, ground="tray").image, edge, 3)

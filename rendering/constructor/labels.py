@@ -18,12 +18,6 @@ def player_name(player: int, view: View, text: Text) -> str:
     return given_name(player, text) or colour_name(view.colours[player], text)
 
 
-def name_and_colour(player: int, view: View, text: Text) -> str:
-    """Return the name of a player with the colour: ``Ada (Ice)``."""
-    name, colour = given_name(player, text), colour_name(view.colours[player], text)
-    return text("player-named", name=name, colour=colour) if name else colour
-
-
 def result_text(view: View, text: Text) -> str:
     """Return the result as a sentence: the winner, a draw, or a match that was called off."""
     winners = view.outcome.winners if view.outcome else view.early_winners or ()

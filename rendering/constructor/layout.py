@@ -123,14 +123,13 @@ def _extent(tiles: tuple[Tile, ...]) -> Box:
 def _place_tiles(
     tiles: tuple[Tile, ...], area: Box, size: float, *, across: float = 0.5, down: float = 0.5
 ) -> dict[str, Point]:
-    """Return the tiles' centres in ``area``.
-
-    ``across`` and ``down`` place the board, from 0 (left, upper edge) to 1 (right, lower edge).
-    """
+    """Return the tiles' centres in ``area``; ``across`` and ``down`` place the board, see `box_in`."""
     left, top, right, bottom = _extent(tiles)
-    x = area[0] + (area[2] - area[0] - size * (right - left)) * across - size * left
-    y = area[1] + (area[3] - area[1] - size * (bottom - top)) * down - size * top
-    return {label: (x + a * size, y + b * size) for label, (a, b) in _spots(tiles).items()}
+    x, y, _, _ = box_in(area, (size * (right - left), size * (bottom - top)), across, down)
+    return {
+        label: (x - size * left + a * size, y - size * top + b * size)
+        for label, (a, b) in _spots(tiles).items()
+    }
 
 
 Board = tuple[float, dict[str, Point], Box | None]

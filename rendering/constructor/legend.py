@@ -1,25 +1,39 @@
 """The symbols in the pictures of Constructor."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
 
 from bot.games.constructor import View
 from bot.games.constructor.pieces import PIECES
 from rendering.constructor.labels import COLOURS
 from rendering.words.legend import Symbol
 
+_ENCLOSED = Symbol("enclosed", ("part_stamp(('S", "part_stamp(('s"))
 
-def symbols(view: View) -> Iterator[Symbol]:
-    """Yield the symbols that pictures can have."""
+
+def symbols(view: View) -> Sequence[Symbol]:
+    """Return the symbols that pictures can have."""
     own = COLOURS[0 if view.current is None else view.colours[view.current]]
-    for kind in ("ring", "medium", "small"):
-        pieces = kind[0], kind[0].upper()
-        sprites = tuple(f"{name}{piece!r}" for name in ("icon_sprite(", "part_stamp((") for piece in pieces)
-        yield Symbol(kind, sprites, f"constructor_{own}_{kind}")
-    if any(tile.stack.upper() == "SR" for tile in view.tiles):  # in a tower it looks the same
-        yield Symbol("enclosed", ("part_stamp(('S", "part_stamp(('s"))
-    for owner, name in enumerate(COLOURS):
-        sprites = tuple(f"mark_stamp({piece!r}" for piece in PIECES[owner].values())
-        yield Symbol(f"tower-{name}", sprites, f"constructor_{name}")
-    yield Symbol("height", ("_badge(",), "\N{DIGIT TWO}\N{COMBINING ENCLOSING KEYCAP}")
-    yield Symbol("last", ("marking('source'", "marking('target'"), "\N{LARGE YELLOW SQUARE}")
-    yield Symbol("points-later" if view.finished else "points", ("token(",))
+    has_enclosed = any(tile.stack.upper() == "SR" for tile in view.tiles)  # in a tower it looks the same
+    return (
+        *(
+            Symbol(
+                kind,
+                _starts(letter + letter.lower(), "icon_sprite(", "part_stamp(("),
+                f"constructor_{own}_{kind}",
+            )
+            for letter, kind in (("R", "ring"), ("M", "medium"), ("S", "small"))
+        ),
+        *([_ENCLOSED] if has_enclosed else []),
+        *(
+            Symbol(f"tower-{name}", _starts(pieces.values(), "mark_stamp("), f"constructor_{name}")
+            for name, pieces in zip(COLOURS, PIECES, strict=True)
+        ),
+        Symbol("height", ("_badge(",), "\N{DIGIT TWO}\N{COMBINING ENCLOSING KEYCAP}"),
+        Symbol("last", ("marking('source'", "marking('target'"), "\N{LARGE YELLOW SQUARE}"),
+        Symbol("points-later" if view.finished else "points", ("token(",)),
+    )
+
+
+def _starts(pieces: Iterable[str], *sprites: str) -> tuple[str, ...]:
+    """Return how the names of sprites begin that show one of these pieces."""
+    return tuple(f"{sprite}{piece!r}" for sprite in sprites for piece in pieces)

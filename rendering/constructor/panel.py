@@ -16,10 +16,9 @@ from rendering.kit.canvas import (
     Box,
     Size,
     Sprite,
-    extend,
     fade,
     fill,
-    mark,
+    fill_mark,
     polygon,
     rounded_rectangle,
     subtract,
@@ -125,9 +124,8 @@ def token(colour: int, side: int, theme: Theme) -> Image.Image:
     for part, share in (("_edge", 1.0), ("", 0.88)):
         corners = [(middle + x * middle * share, middle + y * middle * share / TILT) for x, y in CORNERS]
         fill(image, polygon(image.size, corners, round_by=side * 0.12), theme[f"{owner.colour}{part}"])
-    sign = mark(owner.shape, 2 * round(side * SCALE * 0.29))
-    corner = round(middle) - sign.width // 2, round(middle) - sign.height // 2
-    fill(image, extend(sign, image.size, corner), theme[f"{owner.colour}_ink"])
+    high = 2 * round(side * SCALE * 0.29)
+    fill_mark(image, owner.shape, high, (middle, middle), theme[f"{owner.colour}_ink"])
     return image.reduce(SCALE)
 
 

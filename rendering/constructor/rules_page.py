@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.games.constructor import Options
 from bot.games.constructor.pieces import controller
 from rendering.constructor.labels import colour_name
 from rendering.constructor.panel import token
@@ -57,7 +58,7 @@ EXAMPLES = (Example("ring", "R", "s", 2), Example("medium", "m", "sR", 3), Examp
 """The moves in order; each starts from the result of the one before."""
 
 
-def draw_rules(look: Look) -> Scene:
+def draw_rules(options: Options, look: Look) -> Scene:  # noqa: ARG001
     """Draw the rules at a glance: the moves and the towers."""
     picture = to_canvas(table(look.theme))
     heading, *panels = split(inset((0, 0, *SIZE), MARGIN), LARGE, *[None] * len(EXAMPLES), gap=GAP)

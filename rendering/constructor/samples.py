@@ -32,7 +32,11 @@ def samples() -> Mapping[str, View]:
     """Return positions of all phases and patterns, by names that are valid in file names."""
     opening = _start(_ONE_PATTERN, "rhombus")
     second = _play(opening, _ROUND)
-    decider = _get_first(_play_to_decider, lambda state: bool(state.current is not None))
+    with_decider = _start(Options(starter="ice", decider=True), "rhombus")
+    decider = _get_first(
+        lambda seed: _wander(_wander(with_decider, 99, seed), 99, seed),
+        lambda state: state.current is not None,
+    )
     states = {
         "start": opening,
         "sparse": _play(opening, _ROUND[:7]),
@@ -97,11 +101,6 @@ def _play_midway(state: State, plies: int, seed: str = "") -> State:
         lambda number: _wander(state, plies, f"{seed} {number}"),
         lambda candidate: candidate.stage == state.stage,
     )
-
-
-def _play_to_decider(seed: str) -> State:
-    second = _wander(_start(Options(starter="ice", decider=True), "rhombus"), 99, seed)
-    return _wander(second, 99, seed)
 
 
 def _has_winner(state: State) -> bool:

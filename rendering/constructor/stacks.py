@@ -17,10 +17,8 @@ from rendering.kit.canvas import (
     Point,
     Size,
     Sprite,
-    extend,
     fade,
-    fill,
-    mark,
+    fill_mark,
     rounded_rectangle,
     subtract,
     union,
@@ -211,9 +209,8 @@ def mark_stamp(piece: str, size: float, theme: Theme) -> Stamp:
     if solid.hole:
         share = 0.2
         y += (solid.hole + solid.radius) / 2 * TILT
-    inlay = mark(owner.shape, round(share * size * SCALE), TILT)
-    corner = round(solid.base[0] - inlay.width / 2), round(y - inlay.height / 2)
-    fill(image, extend(inlay, image.size, corner), theme[f"{owner.colour}_ink"])
+    high, ink = round(share * size * SCALE), theme[f"{owner.colour}_ink"]
+    fill_mark(image, owner.shape, high, (solid.base[0], y), ink, TILT)
     return stamp(Sprite(image.reduce(SCALE), canvas(size)[1]))
 
 

@@ -159,10 +159,11 @@ def _target(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
 
 
 def _source(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
+    label_top = centre[1] + TILT * size - 66
     dashes = [
-        line
-        for line in dashes_along(hexagon(centre, size * _INSIDE), 30)
-        if not _is_on_label(line[0], centre, size)
+        ((x, y), end)
+        for (x, y), end in dashes_along(hexagon(centre, size * _INSIDE), 30)
+        if abs(x - centre[0]) >= 42 or y <= label_top
     ]
     return lines(box, dashes, theme["last"], 5)
 
@@ -178,10 +179,6 @@ def _glow(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
     fill(image, fade(tile, 0.14), theme["glow"])
     fill(image, ImageChops.multiply(tile, fade(dark, 1.5)), theme["glow"])
     return image.reduce(SCALE)
-
-
-def _is_on_label(spot: Point, centre: Point, size: float) -> bool:
-    return abs(spot[0] - centre[0]) < 42 and spot[1] > centre[1] + TILT * size - 66
 
 
 MARKINGS: Mapping[str, Callable[[Size, Point, float, Theme], Image.Image]] = {

@@ -276,6 +276,15 @@ def mark(shape: Shape, height: int, squash: float = 1) -> Image.Image:
     return image.resize((height, round(height * squash)), Image.Resampling.BOX)
 
 
+def fill_mark(
+    image: Image.Image, shape: Shape, height: int, middle: Point, colour: Colour, squash: float = 1
+) -> None:
+    """Paint a player's mark over an image, see `mark`, its middle at ``middle``."""
+    sign = mark(shape, height, squash)
+    corner = round(middle[0] - sign.width / 2), round(middle[1] - sign.height / 2)
+    fill(image, extend(sign, image.size, corner), colour)
+
+
 _SHAPES: Mapping[Shape, tuple[Point, ...]] = {
     "triangle": ((0, 0.93), (1, 0.93), (0.5, 0.05)),
     "square": ((0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)),

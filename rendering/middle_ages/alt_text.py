@@ -1,8 +1,8 @@
 """The words of Middle Ages: descriptions of positions and actions, prompts, alt texts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from bot.games.middle_ages import (
     Action,
@@ -85,6 +85,19 @@ class MiddleAgesWords(Renderer[View]):
         verbs = [text(f"middle-ages-verb-{verb}", **values) for verb in _VERBS if verb in firsts]
         return text("middle-ages-prompt", actions=view.actions, can=or_list(verbs, text))
 
+    def action_values(self, view: View, action: Action) -> Mapping[str, Any]:
+        """Return the coins that an action brings or costs, or whether a turn ends without an action."""
+        match action:
+            case Coins():
+                return {"coins": view.coins_next}
+            case Buy():
+                return {"coins": view.options.extra_action_price}
+            case End():
+                is_idle = view.actions == view.options.free_actions and not view.bought
+                return {"actions": "none" if is_idle else "some"}
+            case _:
+                return super().action_values(view, action)
+
     def describe_action(self, view: View, action: Action, *, text: Text) -> str:
         """Describe ``action`` in the position ``view``: the part of a sentence after the player's name."""
         match action:
@@ -95,18 +108,11 @@ class MiddleAgesWords(Renderer[View]):
                 return text(f"middle-ages-did-hire-{worker.kind}", yields=amounts_text(worker.yields, text))
             case Send():
                 return _describe_send(view, action, text)
-            case Coins():
-                return text("middle-ages-did-coins", coins=view.coins_next)
-            case Buy():
-                return text("middle-ages-did-buy", price=view.options.extra_action_price)
-            case End():
-                is_idle = view.actions == view.options.free_actions and not view.bought
-                return text("middle-ages-did-end", actions="none" if is_idle else "some")
             case _:
                 return super().describe_action(view, action, text=text)
 
     def describe_actions(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
-        """Describe several actions of one kind: cards as a list, coins and bought actions as a sum."""
+        """Describe several actions of one kind, cards as a list."""
         match steps[0][1]:
             case Build():
                 sites = [
@@ -126,12 +132,6 @@ class MiddleAgesWords(Renderer[View]):
                     if isinstance(action, Hire)
                 ]
                 return [text("middle-ages-did-hire-several", workers=and_list(workers, text))]
-            case Coins():
-                coins = sum(view.coins_next for view, _ in steps)
-                return [text("middle-ages-did-coins-several", coins=coins, count=len(steps))]
-            case Buy():
-                coins = sum(view.options.extra_action_price for view, _ in steps)
-                return [text("middle-ages-did-buy-several", coins=coins, count=len(steps))]
             case _:
                 return super().describe_actions(steps, text=text)
 
@@ -196,10 +196,11 @@ def _head(view: View, text: Text) -> list[str]:
 def _players(view: View, text: Text, detail: int) -> list[str]:
     order = _order(view)
     if view.outcome:
-        scores = [
-            (_brief(view, each, text), _finished_sites(view.players[each], text, detail)) for each in order
+        return [
+            line
+            for each in order
+            for line in (_brief(view, each, text), *_finished_sites(view.players[each], text, detail))
         ]
-        return [line for score, sites in scores for line in (score, *sites)]
     if detail < 0:
         return [_player(view, order[0], text, 0), *(_brief(view, each, text) for each in order[1:])]
     return [_player(view, each, text, detail) for each in order]

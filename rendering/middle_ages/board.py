@@ -9,7 +9,7 @@ from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
 from rendering.middle_ages.ground import oak_table, put_choice, put_last, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark
-from rendering.middle_ages.layout import MOST_UNITS, Table, table_layout, table_size
+from rendering.middle_ages.layout import MOST_UNITS, Table, table_layout
 from rendering.middle_ages.player import Places, draw_area, put_panel
 
 
@@ -17,9 +17,8 @@ def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     """Draw a panel for each player, both rows with their decks, and the area of one player."""
     player = view.shown_player
     is_crowded = len(view.players[player].free) > MOST_UNITS
-    players = len(view.players)
-    place = table_layout(players, is_crowded=is_crowded)
-    picture = oak_table(look.theme, table_size(players, is_crowded=is_crowded))
+    place = table_layout(len(view.players), is_crowded=is_crowded)
+    picture = oak_table(look.theme, place.size)
     for owner, box in ((player, place.area), *enumerate(place.strip)):
         is_acting = owner == player and view.current is not None
         put_sheet(picture, box, look.theme, look.theme.player_colour(owner) if is_acting else None)

@@ -10,7 +10,7 @@ from rendering.kit.boxes import grid, inset, middle_of, size_of, split, split_ac
 from rendering.kit.canvas import Box, Sprite, blend, blend_in_line, colour_mask
 from rendering.kit.fonts import measure, write
 from rendering.kit.nine_slice import sliced
-from rendering.kit.rows import CLOSE, GAP, LARGE, SMALL, SPRING, Part, number, put_row, row
+from rendering.kit.rows import CLOSE, GAP, LARGE, SMALL, SPRING, Part, number, put_each, put_row, row
 from rendering.kit.scene import Canvas, name_image, put_kept, put_tag
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_rounded_box
@@ -53,19 +53,11 @@ def put_site_card(picture: Canvas, box: Box, card: str, theme: Theme, pile: int 
     window, needs = split(inset(box, CLOSE), None, 2 * LINE)
     if card not in MACHINES:
         put_scene(picture, window, theme)
-    put_building_in(picture, card, split_across(window, None, LARGE)[0])
-    _, reward, points = split(window, None, COIN, LOW_SHIELD)
-    put_row(picture, reward, SPRING, reward_part(card, theme), gap=0)
-    put_row(picture, points, SPRING, shield_part(SITES[card].vp, theme, LOW_SHIELD), gap=0)
+    put_building(picture, card, inset(split_across(window, None, LARGE)[0], 0, CLOSE))
+    gains = reward_part(card, theme), shield_part(SITES[card].vp, theme, LOW_SHIELD)
+    put_each(picture, split(window, None, COIN, LOW_SHIELD)[1:], ([SPRING, gain] for gain in gains), gap=0)
     put_amounts(picture, SITES[card].needs, grid(needs, 2, 2, 0), theme, ink_on(card, theme))
     tag_card(picture, card, box)
-
-
-def put_building_in(picture: Canvas, card: str, box: Box) -> None:
-    """Draw a building or a machine into the middle of a box, as large as it allows, near its lower edge."""
-    left, top, right, bottom = inset(box, 0, CLOSE)
-    side = min(right - left, bottom - top)
-    put_building(picture, card, ((left + right - side) / 2, bottom), side)
 
 
 @lru_cache(maxsize=128)

@@ -75,8 +75,10 @@ def _planks() -> Image.Image:
     """Draw five planks, each cut from another part of the same trunk."""
     wide, high = TALLEST[0], TALLEST[1] // _PLANKS
     trunk = grain((wide + 400, SIZE[1]), 38, "oak")
-    places = [(plank * 137 % 400, plank * 211 % (SIZE[1] - high)) for plank in range(_PLANKS)]
-    cuts = [(*place, 10 * (plank * 2 % 5) - 20) for plank, place in enumerate(places)]
+    cuts = [
+        (plank * 137 % 400, plank * 211 % (SIZE[1] - high), 10 * (plank * 2 % 5) - 20)
+        for plank in range(_PLANKS)
+    ]
     return lay_planks(trunk, (wide, high), cuts, seam=4)
 
 

@@ -16,7 +16,7 @@ from rendering.kit.rows import Part, icon
 from rendering.kit.scene import name_image
 from rendering.kit.shapes import Fill, Line, Shapes, arc, arch, box, draw_shapes, oval
 from rendering.kit.sprites import sprite
-from rendering.kit.theme import Theme
+from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.palette import LETTERS, OUTLINE, material, paint, shade
 
 _FINE = 4
@@ -255,21 +255,24 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
 @lru_cache(maxsize=_MOST_NUMBERS)
 def coins_part(amount: int | str, theme: Theme, high: int = COIN) -> Part:
     """Return the part that is a coin with its number."""
-    words = str(amount)
-    wide = max(high, _in_steps(measure(words, SMALLEST) + 18))
-    image = coin(wide, high, theme).copy()
-    write(image, words, (wide / 2 + 1, high / 2), SMALLEST, paint(theme, "ink"), align="centre")
-    return icon(name_image(image, f"coin({words})", words))
+    wide = max(high, _in_steps(measure(str(amount), SMALLEST) + 18))
+    return _numbered_part("coin", coin(wide, high, theme), amount, 0.5, SMALLEST, paint(theme, "ink"))
 
 
 @lru_cache(maxsize=_MOST_NUMBERS)
 def shield_part(amount: int | str, theme: Theme, high: int = SHIELD, size: int = SMALLEST) -> Part:
     """Return the part that is a shield with a number of points."""
-    words = str(amount)
-    wide = max(_STEP * 4, _in_steps(measure(words, size) + 12))
-    image = shield(wide, high, theme).copy()
-    write(image, words, (wide / 2 + 1, high * 0.44), size, paint(theme, "shield_ink"), align="centre")
-    return icon(name_image(image, f"shield({words})", words))
+    wide = max(_STEP * 4, _in_steps(measure(str(amount), size) + 12))
+    return _numbered_part("shield", shield(wide, high, theme), amount, 0.44, size, paint(theme, "shield_ink"))
+
+
+def _numbered_part(
+    name: str, empty: Image.Image, amount: int | str, down: float, size: int, ink: Colour
+) -> Part:
+    """Return the part that is an icon with a number, whose middle is at ``down`` of the icon's height."""
+    image, words = empty.copy(), str(amount)
+    write(image, words, (image.width / 2 + 1, image.height * down), size, ink, align="centre")
+    return icon(name_image(image, f"{name}({words})", words))
 
 
 @lru_cache(maxsize=_MOST_NUMBERS)

@@ -25,11 +25,6 @@ MOST_UNITS = 7
 """The most free units of a player in a row; with more of them the table is crowded."""
 
 
-def table_size(players: int, *, is_crowded: bool = False) -> Size:
-    """Return the size of the board."""
-    return WIDE, round(table_layout(players, is_crowded=is_crowded).area[3]) + _MARGIN
-
-
 class Table(NamedTuple):
     """The boxes of the players' panels, of the two rows with their decks, and of the player who is shown."""
 
@@ -37,6 +32,11 @@ class Table(NamedTuple):
     sites: Sequence[Box]
     workers: Sequence[Box]
     area: Box
+
+    @property
+    def size(self) -> Size:
+        """The size of the board."""
+        return WIDE, round(self.area[3]) + _MARGIN
 
 
 def table_layout(players: int, *, is_crowded: bool = False) -> Table:

@@ -17,6 +17,7 @@ from rendering.kit.rows import (
     Part,
     number,
     on_plate,
+    put_each,
     put_lines,
     put_plate,
     put_row,
@@ -79,19 +80,18 @@ def draw_area(picture: Canvas, box: Box, view: View, player: int, look: Look) ->
     plots, *lines = split(inside, None, *[high] * len(rows), gap=GAP)
     places = put_sites(picture, plots, mine, look, shows_price=is_acting)
     seats = _FEW_UNITS if len(rows) < 2 else MOST_UNITS
-    idle = idle_units(view) if is_acting else set[str]()
+    idle = idle_units(view, mine) if is_acting else set[str]()
     for line, units in zip(lines, rows, strict=True):
         places |= put_units(picture, line, units, look.theme, seats=seats, idle=idle)
     return places
 
 
-def idle_units(view: View) -> set[str]:
+def idle_units(view: View, mine: PlayerView) -> set[str]:
     """Return the free units of the player to act that cannot be sent to any open site now.
 
     Without an open site all units are free: what is missing is a site.
     """
-    mine = None if view.current is None else view.players[view.current]
-    if mine is None or not mine.sites:
+    if not mine.sites:
         return set()
     cheapest = min(mine.sites, key=lambda site: site.price).card
     return {unit for unit in mine.free if not preview(view, unit, cheapest).affordable}
@@ -216,12 +216,10 @@ def put_panel(
         reached = split_across(bar, size_of(bar)[0] * min(1, mine.vp / target), None)[0]
         for part, colour in ((bar, paint(theme, "sheet_edge")), (reached, theme.player_colour(player))):
             put_plate(picture, part, colour)
+    lines: list[list[Part | None]] = [[name, SPRING, glass], [summary]]
     if size_of(inside)[1] < 2 * SMALL:
-        put_row(picture, inside, name, SPRING, summary, glass, gap=CLOSE)
-    else:
-        first, second = split(inside, None, None)
-        put_row(picture, first, name, SPRING, glass, gap=CLOSE)
-        put_row(picture, second, summary)
+        lines = [[name, SPRING, summary, glass]]
+    put_each(picture, split(inside, *(None for _ in lines)), lines, gap=CLOSE)
 
 
 def _summary(mine: PlayerView, room: float, theme: Theme) -> Part:

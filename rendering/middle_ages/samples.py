@@ -1,7 +1,8 @@
 """Typical positions for the gallery and the tests, reached by playing legal actions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from itertools import islice
 from random import Random
 from types import MappingProxyType
 
@@ -67,10 +68,7 @@ def _play_late(players: int) -> State:
 
 
 def _play(players: int, seed: str, plies: int, options: Options = _PRINTED) -> State:
-    state, chance = GAME.new_state(players, options, seed), Random(seed)
-    for _ in range(plies):
-        state = _step(state, chance)
-    return state
+    return next(islice(_states(players, seed, options), plies, None))
 
 
 def _play_until(
@@ -80,17 +78,18 @@ def _play_until(
     options: Options = _PRINTED,
     start: State | None = None,
 ) -> State:
+    return next(filter(condition, _states(players, seed, options, start)))
+
+
+def _states(players: int, seed: str, options: Options, start: State | None = None) -> Iterator[State]:
+    """Yield the states of a match of players who want to build fast, from ``start`` on if it is given."""
     state, chance = start or GAME.new_state(players, options, seed), Random(seed)
-    while not condition(state):
-        state = _step(state, chance)
-    return state
-
-
-def _step(state: State, chance: Random) -> State:
-    (player,) = GAME.current_players(state)
-    view = _view(state)
-    best = max(GAME.legal_actions(state, player), key=lambda action: _worth(view, action) + chance.random())
-    return GAME.apply_action(state, player, best)
+    while True:
+        yield state
+        (player,), view = GAME.current_players(state), _view(state)
+        actions = GAME.legal_actions(state, player)
+        worth = {action: _worth(view, action) + chance.random() for action in actions}
+        state = GAME.apply_action(state, player, max(worth, key=worth.__getitem__))
 
 
 def _worth(view: View, action: Action) -> float:

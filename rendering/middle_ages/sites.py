@@ -24,8 +24,8 @@ from rendering.kit.rows import (
 )
 from rendering.kit.scene import Canvas
 from rendering.kit.theme import Theme
-from rendering.middle_ages.buildings import SIDES
-from rendering.middle_ages.cards import LINE, TAB, ink_on, put_building_in, reward_part, tag_card
+from rendering.middle_ages.buildings import SIDES, put_building
+from rendering.middle_ages.cards import LINE, TAB, ink_on, reward_part, tag_card
 from rendering.middle_ages.ground import put_parchment, put_scene
 from rendering.middle_ages.icons import SHIELD, SlotState, good_part, shield_part, sign_part, slot
 from rendering.middle_ages.palette import paint
@@ -75,7 +75,7 @@ def put_open_site(picture: Canvas, box: Box, site: SiteView, theme: Theme, shows
     has_scene = size_of(plan.scene)[1] >= SIDES[0]
     if has_scene and site.card not in MACHINES:
         put_scene(picture, plan.scene, theme)
-    put_building_in(picture, site.card, plan.building)
+    put_building(picture, site.card, inset(plan.building, 0, CLOSE))
     _put_crew(picture, site.crew, plan.crew)
     gains = shield_part(SITES[site.card].vp, theme), reward_part(site.card, theme)
     room, together = size_of(plan.reward)[0], row(*gains, gap=GAP)

@@ -40,13 +40,13 @@ def draw_town(
         gap = min(side / 2, (wide - 2 * _ROOM - side * len(cards)) / (len(cards) + 1))
         first = round((street[0] + street[2] - side * len(cards) - gap * (len(cards) - 1)) / 2)
         for number, card in enumerate(cards):
-            put_building(picture, card, (first + number * round(side + gap), street[-1] - CLOSE), side)
+            x = first + number * round(side + gap)
+            put_building(picture, card, (x, street[1], x + side, street[-1] - CLOSE))
 
 
 def largest_streets(count: int, wide: float, high: float) -> Streets:
     """Return the streets for ``count`` buildings in a box: two only if that makes them much larger."""
-    one = min(high, wide / max(1, count))
-    two = min(high / 2, wide / max(1, -(-count // 2)))
+    one, two = (min(high / rows, wide / max(1, -(-count // rows))) for rows in (1, 2))
     rows = 2 if count and two > 1.3 * one else 1
     side = min(high / rows - _ABOVE, (wide - 2 * _ROOM) / max(1, -(-count // rows)))
     return Streets(rows, find_size(SIDES, side))

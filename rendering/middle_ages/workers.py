@@ -168,12 +168,6 @@ def trade_of(worker: str) -> str:
     return RESOURCES[main[int(worker[1:]) % len(main)]]
 
 
-def _side_trade(worker: str) -> str:
-    """Return the resource that a worker yields most of, apart from that of the trade."""
-    yields = dict(zip(RESOURCES, WORKERS[worker].yields, strict=True))
-    return max((name for name in RESOURCES if name != trade_of(worker)), key=yields.__getitem__)
-
-
 _HATS: Mapping[str, Shapes] = MappingProxyType(
     {
         "apprentice": (
@@ -251,10 +245,12 @@ def figure(worker: str, high: int) -> Sprite:
     """Draw a worker at work in a box ``high`` pixels high, anchored at its lower left corner."""
     kind, trade, number = WORKERS[worker].kind, trade_of(worker), int(worker[1:])
     pose, work, behind = _TRADES[kind, trade]
+    yields = dict(zip(RESOURCES, WORKERS[worker].yields, strict=True))
+    side_trade = max((name for name in RESOURCES if name != trade), key=yields.__getitem__)
     tunic = shade(_TUNIC[kind], (0.86, 1.0, 1.25)[number % 3])
     legs, arms = _limbs(pose, tunic)
     shapes = (
-        *(shape for item in (_HEAPS[_side_trade(worker)], *behind) for shape in item.to_shapes()),
+        *(shape for item in (_HEAPS[side_trade], *behind) for shape in item.to_shapes()),
         *legs,
         *_trunk(pose, kind, trade, tunic),
         *_head(pose, kind, number),
@@ -285,7 +281,7 @@ def put_unit(picture: Canvas, unit: str, box: Box) -> None:
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
     if unit in SITES:
-        put_building(picture, unit, (left, bottom), min(wide, high))
+        put_building(picture, unit, (left, top, left + min(wide, high), bottom))
     else:
         room = find_size(HEIGHTS, min(high, wide * _UNITS[1] / _UNITS[0])) or HEIGHTS[0]
         figure(unit, room).put(picture, (left, bottom))

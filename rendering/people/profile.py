@@ -146,17 +146,20 @@ def _put_curve(picture: Canvas, box: Box, curve: Sequence[int], theme: Theme) ->
 def _put_last(picture: Canvas, box: Box, card: Card, look: Look) -> None:
     """Put a mark for each of the last matches, and below them the favourite game."""
     rows = -(-len(card.last) // _IN_A_ROW)
-    title, marks, _, about, favourite = split(box, _PITCH, rows * (_MARK + GAP), _INSIDE, _PITCH, None)
-    lines = split(marks, *[_MARK] * rows, gap=GAP)
-    places = [place for line in lines for place in split_across(line, *[_MARK] * _IN_A_ROW, gap=GAP)]
+    title, marks, _, about, *lines = split(box, _PITCH, rows * (_MARK + GAP), _INSIDE, _PITCH, LARGE, LARGE)
+    places = [
+        place
+        for line in split(marks, *[_MARK] * rows, gap=GAP)
+        for place in split_across(line, *[_MARK] * _IN_A_ROW, gap=GAP)
+    ]
     for place, (ending, rank) in zip(places, card.last, strict=False):
         _put_mark(picture, place, ending, rank, look)
     if card.last:
         put_row(picture, title, words(look.text("profile-last"), SMALLEST, look["quiet"]))
         put_row(picture, about, words(look.text("profile-favourite"), SMALLEST, look["quiet"]))
-        shown = wrap(card.games[0].name, box[2] - box[0], USUAL)[:2]
-        upper = (favourite[0], favourite[1], favourite[2], favourite[1] + LARGE * len(shown))
-        put_rows(picture, upper, *([words(line, USUAL, look["ink"])] for line in shown))
+        favourite = wrap(card.games[0].name, box[2] - box[0], USUAL)
+        for place, line in zip(lines, favourite, strict=False):
+            put_row(picture, place, words(line, USUAL, look["ink"]))
 
 
 def _put_mark(picture: Canvas, box: Box, ending: str, rank: int, look: Look) -> None:

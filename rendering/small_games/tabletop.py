@@ -18,9 +18,8 @@ from rendering.kit.canvas import (
     blur,
     edges,
     ellipse,
-    extend,
     fill,
-    mark,
+    fill_mark,
     points_along,
     rounded_rectangle,
     shift,
@@ -81,12 +80,12 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
     for player, (contents, box) in enumerate(zip(players, boxes, strict=True)):
         edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[contents.state]
         put_panel(picture, box, theme, edge=edge)
+        ink = theme["ink" if edge else "quiet"]
         if is_stacked:
-            _put_lines(picture, player, contents, box, theme)
+            _put_lines(picture, player, contents, box, ink, theme)
             continue
         pad, gap = (14, 8) if contents.display_name else (_PAD, 14)
         middle, end = (box[1] + box[3]) / 2, box[2] - pad
-        ink = theme["quiet" if contents.state == "quiet" else "ink"]
         if contents.points is not None:
             end -= write(picture, str(contents.points), (end, middle), _NAME, ink, align="right") + 12
         start = box[0] + pad + put_mark(picture, player, (box[0] + pad, middle), _MARK, theme) + gap
@@ -104,9 +103,10 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
     return picture
 
 
-def _put_lines(picture: Canvas, player: int, contents: PlayerPanel, box: Box, theme: Theme) -> None:
+def _put_lines(
+    picture: Canvas, player: int, contents: PlayerPanel, box: Box, ink: Colour, theme: Theme
+) -> None:
     """Write a name, and below it the mark, the crown of a winner and the points."""
-    ink = theme["quiet" if contents.state == "quiet" else "ink"]
     start, end, lower = box[0] + 10, box[2] - 10, box[3] - 29
     fits = measure(contents.name, SMALLEST) <= end - start
     label = shorten(contents.name if fits else contents.display_name or contents.name, end - start)
@@ -212,9 +212,7 @@ def _token(owner: Mark | None, side: int, theme: Theme) -> Stamp:
     fill(image, disc, theme[f"{stone}_edge"])
     fill(image, ellipse(image.size, (middle, middle), (reach - 8, reach - 8)), theme[stone])
     if owner:
-        sign = mark(owner.shape, round(side * SCALE * 0.5))
-        corner = round(middle - sign.width / 2), round(middle - sign.height / 2)
-        fill(image, extend(sign, image.size, corner), theme[owner.colour])
+        fill_mark(image, owner.shape, round(side * SCALE * 0.5), (middle, middle), theme[owner.colour])
     return stamp(Sprite(image.reduce(SCALE), (whole // SCALE // 2, whole // SCALE // 2)))
 
 

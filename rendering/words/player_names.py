@@ -17,7 +17,7 @@ from rendering.kit.rows import Part, mark_part
 from rendering.kit.scene import Canvas
 from rendering.kit.theme import Colour
 from rendering.words.emoji_text import split_label
-from rendering.words.match_text import MatchText, adapt, without_names
+from rendering.words.match_text import MatchText, adapt, names_of, without_names
 from rendering.words.wording import player_name
 
 _MARKUP = re.compile(r"[*`~|<>@#\[\]\\]|(?<![^\W_])_|_(?![^\W_])|(?<=/)/|^[-+\s]+")
@@ -40,9 +40,7 @@ def with_names(text: Text, names: Sequence[str]) -> Text:
 
 def lettering(text: Text) -> Text:
     """Return ``text`` for pictures: names without the characters that the fonts lack, each in its order."""
-    if not isinstance(text, MatchText):
-        return text
-    names = tuple(isolate(to_drawable(name)) for name in text.names)
+    names = tuple(isolate(to_drawable(name)) for name in names_of(text))
     return adapt(text, names=names if any(names) else ())
 
 

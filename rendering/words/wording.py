@@ -38,9 +38,9 @@ def player_name(player: int, text: Text) -> str:
     return given_name(player, text) or text(f"player-{player}")
 
 
-def name_and_colour(player: int, text: Text) -> str:
-    """Return the name of a player with the colour: ``Ada (Coral)``."""
-    name, colour = given_name(player, text), text(f"player-{player}")
+def name_and_colour(player: int, text: Text, colour: str = "") -> str:
+    """Return the name of a player with the colour, unless it is given that of the seat: ``Ada (Coral)``."""
+    name, colour = given_name(player, text), colour or text(f"player-{player}")
     return text("player-named", name=name, colour=colour) if name else colour
 
 

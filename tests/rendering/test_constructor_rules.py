@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from bot.games.constructor import Options
 from bot.games.constructor.pieces import colour_of, controller, may_land
 from bot.locales import languages, texts
 from rendering import THEMES
@@ -34,7 +35,7 @@ def test_themes_look_different() -> None:
 
 
 def test_it_is_the_same_bytes_each_time() -> None:
-    first, second = (draw_rules(Look(THEMES["dark"], texts("en"))) for _ in range(2))
+    first, second = (draw_rules(Options(), Look(THEMES["dark"], texts("en"))) for _ in range(2))
     assert first.paint().tobytes() == second.paint().tobytes()
 
 

@@ -16,7 +16,7 @@ from rendering.kit.canvas import SIZE, Sprite
 from rendering.kit.encoder import MAX_BYTES
 from rendering.kit.fonts import covers
 from rendering.middle_ages import RENDERER, buildings, cards, icons, workers
-from rendering.middle_ages.layout import MOST_UNITS, SITE_HIGH, WORKER_HIGH, table_layout, table_size
+from rendering.middle_ages.layout import MOST_UNITS, SITE_HIGH, WORKER_HIGH, table_layout
 from rendering.middle_ages.palette import LETTERING_PAIRS, names, paint
 from rendering.middle_ages.samples import samples
 from tests.codebase.combinations import diagonal
@@ -59,7 +59,7 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> N
     picture = render(KEY, view, theme=theme, choices=[*WORKERS, *SITES])
     assert len(picture.data) <= MAX_BYTES
     is_crowded = len(view.players[view.shown_player].free) > MOST_UNITS
-    size = SIZE if view.outcome else table_size(len(view.players), is_crowded=is_crowded)
+    size = SIZE if view.outcome else table_layout(len(view.players), is_crowded=is_crowded).size
     assert picture.size == size == decode(picture).size
     assert 0 < len(picture.description) <= 1024
 
@@ -169,7 +169,8 @@ def test_resources_differ_by_shape_and_colour(theme: str) -> None:
 
 @pytest.mark.parametrize("players", range(2, 5))
 def test_everything_has_a_place_of_its_own(players: int) -> None:
-    place, (wide, high) = table_layout(players), table_size(players)
+    place = table_layout(players)
+    wide, high = place.size
     boxes = [*place.sites, *place.workers, place.area, *place.strip]
     assert len(place.sites) == len(place.workers) == 6
     for left, top, right, bottom in boxes:

@@ -1,7 +1,6 @@
 """The towns of a Middle Ages match that is over have one scale."""
 
 from collections import Counter
-from typing import Any
 
 import msgspec
 import pytest
@@ -10,7 +9,10 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import SITES
 from bot.locales import texts
 from rendering import THEMES
+from rendering.kit.boxes import size_of
+from rendering.kit.canvas import Box
 from rendering.kit.look import Look
+from rendering.kit.scene import Canvas
 from rendering.middle_ages import buildings, score, town
 from rendering.middle_ages.samples import samples
 
@@ -26,9 +28,9 @@ def houses(monkeypatch: pytest.MonkeyPatch, view: View) -> Counter[tuple[str, in
     """Return the buildings in the picture of an end, with their sides."""
     drawn, draw = Counter[tuple[str, int]](), buildings.put_building
 
-    def count(picture: Any, card: str, at: Any, room: float) -> None:
-        drawn[card, round(room)] += 1
-        draw(picture, card, at, room)
+    def count(picture: Canvas, card: str, box: Box) -> None:
+        drawn[card, size_of(box)[0]] += 1
+        draw(picture, card, box)
 
     monkeypatch.setattr(town, "put_building", count)
     score.draw_score(view, Look(DARK, EN))

@@ -151,9 +151,9 @@ middle-ages-did-coins = took { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  }
-middle-ages-did-buy = bought an action for { $price ->
+middle-ages-did-buy = bought an action for { $coins ->
     [one] 1 coin
-   *[other] { $price } coins
+   *[other] { $coins } coins
  }
 middle-ages-did-build-several = started { $sites }
 middle-ages-the-site = the { $site }

@@ -148,9 +148,9 @@ middle-ages-did-coins = { $coins ->
     [one] 1 moneda tomada
    *[other] { $coins } monedas tomadas
  }
-middle-ages-did-buy = acción comprada por { $price ->
+middle-ages-did-buy = acción comprada por { $coins ->
     [one] 1 moneda
-   *[other] { $price } monedas
+   *[other] { $coins } monedas
  }
 middle-ages-did-build-several = obras iniciadas ({ $sites })
 middle-ages-the-site = { $site }

@@ -141,9 +141,9 @@ middle-ages-did-coins = { $coins ->
     [one] { $coins } écu pris
    *[other] { $coins } écus pris
  }
-middle-ages-did-buy = achat d’une action pour { $price ->
-    [one] { $price } écu
-   *[other] { $price } écus
+middle-ages-did-buy = achat d’une action pour { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
  }
 middle-ages-did-build-several = ouverture { $sites }
 middle-ages-the-site = du chantier { $site }

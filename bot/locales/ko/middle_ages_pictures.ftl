@@ -112,7 +112,7 @@ middle-ages-did-finish-machine = { JOSA($unit, "을/를") } 보내 { JOSA($site,
        *[other] , 행동 { $actions }번
     }, { $points }점과 임금 없는 기계 획득)
 middle-ages-did-coins = 동전 { $coins }개를 받았어요
-middle-ages-did-buy = 동전 { $price }개로 행동을 샀어요
+middle-ages-did-buy = 동전 { $coins }개로 행동을 샀어요
 middle-ages-did-build-several = { JOSA($sites, "을/를") } 착공했어요
 middle-ages-the-site = { $site }
 middle-ages-did-hire-several = 일꾼을 고용했어요 ({ $workers })

@@ -128,7 +128,7 @@ middle-ages-did-finish-machine = สร้าง{ $site } เสร็จด้�
    *[other] , ใช้ { $actions } แอ็กชัน
  }, ได้ { $points } คะแนนและเครื่องจักรที่ไม่มีค่าจ้าง)
 middle-ages-did-coins = หยิบ { $coins } เหรียญ
-middle-ages-did-buy = ซื้อแอ็กชันในราคา { $price } เหรียญ
+middle-ages-did-buy = ซื้อแอ็กชันในราคา { $coins } เหรียญ
 middle-ages-did-build-several = เริ่มสร้าง{ $sites }
 middle-ages-the-site = { $site }
 middle-ages-did-hire-several = จ้าง{ $workers }

@@ -55,7 +55,7 @@ from cogs.space_builder.panel_content import panel_view
 from rendering import RENDERERS, THEMES, Emojis, Picture, rules_picture, with_emojis, without_emojis
 from rendering.emojis import drawings
 from rendering.kit.canvas import crop
-from rendering.middle_ages.layout import MOST_UNITS, table_layout, table_size
+from rendering.middle_ages.layout import MOST_UNITS, table_layout
 from tests.match.record_files import random_match
 from tests.play.archive.test_review_words import review_of
 from tests.play.help.test_lessons import Learner
@@ -131,7 +131,7 @@ def _draw_blank(match: Any, view: Any, *_: Any) -> Picture:
         return _blank(rules_picture(match.game, theme="dark", text=TEXT).size)
     if match.game == "middle-ages" and match.status == "running":
         is_crowded = len(view.players[view.shown_player].free) > MOST_UNITS
-        return _blank(table_size(len(view.players), is_crowded=is_crowded))
+        return _blank(table_layout(len(view.players), is_crowded=is_crowded).size)
     kind = (match.game, view.phase, len(match.players))  # other boards of a kind have the same size
     if kind not in _sizes:
         _sizes[kind] = RENDERERS[match.game].paint(view, theme=THEMES["dark"], text=TEXT).size
