@@ -33,6 +33,10 @@ class Picture(NamedTuple):
     size: Size
     extension: str = "jpg"
 
+    def to_image(self) -> Image.Image:
+        """Return the decoded picture."""
+        return Image.open(BytesIO(self.data)).convert("RGB")
+
 
 class Sprite(NamedTuple):
     """An image with transparency, and the pixel in it that is placed on a given point of a picture."""
@@ -96,15 +100,13 @@ def to_picture(picture: Canvas, description: str, *, busy: bool = False) -> Pict
 def crop(picture: Picture, top: float, bottom: float) -> Picture:
     """Return a horizontal part of a picture; 0 is its top and 1 its bottom."""
     width, height = picture.size
-    with Image.open(BytesIO(picture.data)) as image:
-        part = image.crop((0, round(height * top), width, round(height * bottom)))
+    part = picture.to_image().crop((0, round(height * top), width, round(height * bottom)))
     return to_picture(part, picture.description, busy=True)
 
 
 def shrink(picture: Picture) -> Picture:
     """Return a picture at most 600 pixels wide and high, in at most 40,000 bytes."""
-    with Image.open(BytesIO(picture.data)) as image:
-        small = image.convert("RGB")
+    small = picture.to_image()
     small.thumbnail((_SMALL, _SMALL), Image.Resampling.LANCZOS)
     data = reduce_bytes(encode_as_jpeg(small, _SMALL_QUALITY), small, _SMALL_QUALITY, _SMALL_BYTES)
     return Picture(data, picture.description, small.size)
