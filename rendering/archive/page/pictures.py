@@ -13,8 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
-from bot.locales import texts
-from rendering import RENDERERS, theme_for, with_marks, with_names
+from rendering import RENDERERS, texts_for, theme_for
 from rendering.kit.encoder import save
 from rendering.kit.film import Film
 from rendering.kit.look import Look
@@ -120,7 +119,7 @@ def paint_page(plan: PagePlan) -> Generator[int, None, PagePictures]:
 
 def _compose(plan: PagePlan) -> Iterator[Scene]:
     """Yield the scene of each frame; in a long match the last one again where a frame has none of its own."""
-    text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
+    text = lettering(texts_for(plan.locale, plan.names, plan.marks))
     theme, renderer = theme_for(plan.theme, plan.marks), RENDERERS[plan.game]
     stride = -(-len(plan.views) // _MOST_PAINTED_FRAMES)
     for number, view in enumerate(plan.views):
