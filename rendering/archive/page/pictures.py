@@ -80,14 +80,12 @@ class PagePictures(NamedTuple):
         sheets: WebP images, one for each frame with new tiles; `place_on_sheet` returns where they are.
         cuts: How to put together the picture of each frame.
         last: The whole picture of the last frame, as WebP.
-        last_size: Its width and height in pixels.
     """
 
     columns: int
     sheets: Sequence[bytes]
     cuts: Sequence[Cut]
     last: bytes
-    last_size: tuple[int, int]
 
 
 def place_on_sheet(cells: Sequence[int], columns: int) -> list[tuple[int, int]]:
@@ -173,7 +171,7 @@ class _Cutter:
         """Return the pictures of the best quality that is left."""
         (quality, sheets), image = self.sheets[0], self._film.image
         last = save(image, "WEBP", quality=quality, method=4)
-        return PagePictures(image.width // TILE, sheets, self._cuts, last, image.size)
+        return PagePictures(image.width // TILE, sheets, self._cuts, last)
 
 
 def _find_differences(picture: Sequence[int], earlier: Sequence[int]) -> Sequence[int]:
