@@ -122,5 +122,5 @@ _CONTRAST = {
     "oak_ink": "#ffffff",
 }
 _THEMES = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRAST}
-_PALETTE = Palette({name: {**_WOODS, **_THINGS, **own} for name, own in _THEMES.items()}, {})
+_PALETTE = Palette({name: {**_WOODS, **_THINGS, **own} for name, own in _THEMES.items()})
 paint, names = _PALETTE.paint, _PALETTE.names

@@ -212,18 +212,13 @@ def _theme_with(name: str, order: tuple[int, ...]) -> Theme:
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of one game: ``by_theme`` for each theme, ``materials`` the same in all of them."""
+    """The colours of one game in each theme."""
 
     by_theme: Mapping[str, Mapping[str, str]]
-    materials: Mapping[str, str]
 
     def paint(self, theme: Theme, name: str) -> Colour:
         """Return the colour ``name`` in ``theme``."""
         return rgb(self.by_theme[theme.name][name])
-
-    def material(self, name: str) -> Colour:
-        """Return the colour of the material ``name``."""
-        return rgb(self.materials[name])
 
     def names(self, theme: Theme) -> frozenset[str]:
         """Return the names of all colours in ``theme``."""

@@ -1,6 +1,6 @@
 """The colours of Middle Ages by theme: parchment, oak, the four resources, coins, building materials."""
 
-from rendering.kit.theme import Colour, Pair, Palette
+from rendering.kit.theme import Colour, Pair, Palette, rgb
 
 LETTERS = ("S", "W", "K", "T")
 """The letters of the resources, in their order."""
@@ -139,8 +139,13 @@ _MATERIALS = {
 }
 OUTLINE: Colour = (46, 31, 20)
 """The colour of the line around everything that is drawn on a card."""
-_PALETTE = Palette({name: {**_GOODS, **_SIGNS, **_CARDS, **own} for name, own in _THEMES.items()}, _MATERIALS)
-paint, material, names = _PALETTE.paint, _PALETTE.material, _PALETTE.names
+_PALETTE = Palette({name: {**_GOODS, **_SIGNS, **_CARDS, **own} for name, own in _THEMES.items()})
+paint, names = _PALETTE.paint, _PALETTE.names
+
+
+def material(name: str) -> Colour:
+    """Return the colour of the material ``name``, the same in all themes."""
+    return rgb(_MATERIALS[name])
 
 
 def shade(colour: Colour, share: float) -> Colour:

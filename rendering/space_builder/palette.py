@@ -139,7 +139,7 @@ _MATERIALS = {
 }
 OUTLINE: Colour = (9, 14, 30)
 """The colour of the line around everything that is drawn on a card."""
-_PALETTE = Palette({name: {**_MATERIALS, **_CARDS, **own} for name, own in _THEMES.items()}, {})
+_PALETTE = Palette({name: {**_MATERIALS, **_CARDS, **own} for name, own in _THEMES.items()})
 paint, names = _PALETTE.paint, _PALETTE.names
 
 
