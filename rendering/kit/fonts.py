@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from rendering.kit.bidi import END, ISOLATE, mirror, order
+from rendering.kit.bidi import END, ISOLATE, MIRRORED, order
 from rendering.kit.canvas import blend, colour_mask
 from rendering.kit.clusters import is_mark, split_clusters
 from rendering.kit.scene import Canvas
@@ -217,7 +217,7 @@ def split_runs(text: str) -> Sequence[Run]:
             runs.append(Run("".join(letters[::-1] if is_reversed else letters), script, direction))
         else:
             words = "".join(letters)
-            runs.append(Run(mirror(words) if is_reversed else words, script, None))
+            runs.append(Run(words.translate(MIRRORED) if is_reversed else words, script, None))
     return tuple(runs)
 
 
