@@ -121,6 +121,5 @@ _CONTRAST = {
     "oak_dark": "#000000",
     "oak_ink": "#ffffff",
 }
-_THEMES = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRAST}
-_PALETTE = Palette({name: {**_WOODS, **_THINGS, **own} for name, own in _THEMES.items()})
-paint, names = _PALETTE.paint, _PALETTE.names
+PALETTE = Palette({**_WOODS, **_THINGS}, dark=_DARK, light=_LIGHT, contrast=_CONTRAST)
+paint = PALETTE.paint

@@ -210,16 +210,20 @@ def _theme_with(name: str, order: tuple[int, ...]) -> Theme:
     return replace(THEMES[name], players=tuple(PLAYERS[mark] for mark in order))
 
 
-@dataclass(frozen=True)
 class Palette:
-    """The colours of one game in each theme."""
+    """The colours of one game: the ``common`` ones of all themes, unless a theme has its own."""
 
-    by_theme: Mapping[str, Mapping[str, str]]
+    def __init__(
+        self,
+        common: Mapping[str, str],
+        *,
+        dark: Mapping[str, str],
+        light: Mapping[str, str],
+        contrast: Mapping[str, str],
+    ) -> None:
+        themes = {"dark": dark, "light": light, "contrast": contrast}
+        self.by_theme = {name: {**common, **own} for name, own in themes.items()}
 
     def paint(self, theme: Theme, name: str) -> Colour:
         """Return the colour ``name`` in ``theme``."""
         return rgb(self.by_theme[theme.name][name])
-
-    def names(self, theme: Theme) -> frozenset[str]:
-        """Return the names of all colours in ``theme``."""
-        return frozenset(self.by_theme[theme.name])

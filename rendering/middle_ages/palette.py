@@ -114,7 +114,6 @@ _CONTRAST = {
     "tab_ink": "#ffffff",
     "plot": "#8c8c8c",
 }
-_THEMES = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRAST}
 _MATERIALS = {
     "stone": "#a9b0b4",
     "slab": "#8b939a",
@@ -139,8 +138,8 @@ _MATERIALS = {
 }
 OUTLINE: Colour = (46, 31, 20)
 """The colour of the line around everything that is drawn on a card."""
-_PALETTE = Palette({name: {**_GOODS, **_SIGNS, **_CARDS, **own} for name, own in _THEMES.items()})
-paint, names = _PALETTE.paint, _PALETTE.names
+PALETTE = Palette({**_GOODS, **_SIGNS, **_CARDS}, dark=_DARK, light=_LIGHT, contrast=_CONTRAST)
+paint = PALETTE.paint
 
 
 def material(name: str) -> Colour:

@@ -120,7 +120,6 @@ _CONTRAST = {
     "ice_deep": "#3c6f9c",
     "stamp": "#d00014",
 }
-_THEMES = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRAST}
 _MATERIALS = {
     "shell": "#e9eef7",
     "shade": "#b3c0d6",
@@ -139,8 +138,8 @@ _MATERIALS = {
 }
 OUTLINE: Colour = (9, 14, 30)
 """The colour of the line around everything that is drawn on a card."""
-_PALETTE = Palette({name: {**_MATERIALS, **_CARDS, **own} for name, own in _THEMES.items()})
-paint, names = _PALETTE.paint, _PALETTE.names
+PALETTE = Palette({**_MATERIALS, **_CARDS}, dark=_DARK, light=_LIGHT, contrast=_CONTRAST)
+paint = PALETTE.paint
 
 
 def card_theme(theme: Theme) -> Theme:
