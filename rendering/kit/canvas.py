@@ -235,12 +235,6 @@ def profile(size: Size, brightness: Sequence[float]) -> Image.Image:
     return row.resize(size, Image.Resampling.BICUBIC)
 
 
-def glow(size: Size, box: Box, radius: float, reach: float) -> Image.Image:
-    """Return the mask of a light that shines out from the edge of a rounded box."""
-    inside = rounded_rectangle(size, box, radius)
-    return subtract(fade(blur(inside, reach), 1.3), inside)
-
-
 def points_along(points: Sequence[Point], step: float) -> list[Point]:
     """Return points about ``step`` apart along a closed line."""
     spots: list[Point] = []

@@ -15,11 +15,12 @@ from rendering.kit.canvas import (
     blur,
     colour_mask,
     ellipse,
+    fade,
     fill,
-    glow,
     mark,
     polygon,
     rounded_rectangle,
+    subtract,
     union,
 )
 from rendering.kit.fonts import SMALLEST, write
@@ -118,7 +119,8 @@ def draw_raised_box(
         )
         fill(image, blur(lower, softness), (0, 0, 0), strength)
     if shine:
-        fill(image, glow(whole, (edge, edge, right, bottom), layers[0][1], edge * 0.36), shine, 0.9)
+        inside = rounded_rectangle(whole, (edge, edge, right, bottom), layers[0][1])
+        fill(image, subtract(fade(blur(inside, edge * 0.36), 1.3), inside), shine, 0.9)
     for inset, radius, colour in layers:
         box = edge + inset, edge + inset, right - inset, bottom - inset
         fill(image, rounded_rectangle(whole, box, radius), colour)
