@@ -248,13 +248,16 @@ def dashes_along(points: Sequence[Point], step: float) -> list[tuple[Point, Poin
     """Return strokes about ``step`` apart, gaps included, along a closed line."""
     marks = points_along(points, step)
     return [
-        (_interpolate(start, end, 0.22), _interpolate(start, end, 0.78))
+        (along(start, end, 0.22), along(start, end, 0.78))
         for start, end in zip(marks, [*marks[1:], marks[0]], strict=True)
     ]
 
 
-def _interpolate(start: Point, end: Point, share: float) -> Point:
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+def along(a: Point, b: Point, share: float, aside: float = 0) -> Point:
+    """Return the point at a share of the way from ``a`` to ``b``, ``aside`` to its left if y goes up."""
+    across, up = b[0] - a[0], b[1] - a[1]
+    length = hypot(across, up)
+    return a[0] + across * share - up / length * aside, a[1] + up * share + across / length * aside
 
 
 @sprite
