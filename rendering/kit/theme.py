@@ -123,15 +123,12 @@ _COMMON = {
 }
 
 
-def _theme(name: str, colours: Mapping[str, str], *, plain: bool = False) -> Theme:
-    return Theme(name, MappingProxyType({**_COMMON, **colours}), plain=plain)
-
-
 THEMES: Mapping[str, Theme] = MappingProxyType(
     {
-        "dark": _theme(
+        "dark": Theme(
             "dark",
             {
+                **_COMMON,
                 "table": "#262c36",
                 "table_light": "#323a47",
                 "table_dark": "#171b22",
@@ -144,9 +141,10 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
                 "prize": "#ffce54",
             },
         ),
-        "light": _theme(
+        "light": Theme(
             "light",
             {
+                **_COMMON,
                 "table": "#e9e2d4",
                 "table_light": "#f4efe4",
                 "table_dark": "#d3c9b6",
@@ -160,9 +158,10 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
                 "ice_edge": "#3f7fa8",
             },
         ),
-        "contrast": _theme(
+        "contrast": Theme(
             "contrast",
             {
+                **_COMMON,
                 "table": "#000000",
                 "table_light": "#000000",
                 "table_dark": "#000000",
