@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from rendering.kit.encoder import encode, encode_as_jpeg, reduce_bytes
-from rendering.kit.scene import Canvas, Ground, Layer, Scene, paste
+from rendering.kit.scene import Canvas, Ground, Layer, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Shape
 
@@ -72,10 +72,8 @@ def blend(picture: Canvas, image: Image.Image, at: Sequence[float]) -> None:
         picture.layers.append(Layer(image, image, box, box))
     elif picture.mode == "RGBA":  # pasting would make what is opaque transparent at the edges of the image
         picture.alpha_composite(image, (left, top))
-    elif picture.readonly or image.mode != "RGBA":
-        picture.paste(image, (left, top), image)
     else:
-        paste(picture, image, image, (left, top, left + image.width, top + image.height))
+        picture.paste(image, (left, top), image)
 
 
 def blend_in_line(picture: Canvas, image: Image.Image, at: Point) -> int:
