@@ -73,28 +73,20 @@ class Theme:
 ICE_AND_BLACK: tuple[Mark, ...] = (Mark("ice", "ring"), Mark("black", "dot"))
 
 
-@dataclass(frozen=True)
-class Pair:
-    """Lettering and the ground it stands on, by their names in a theme."""
-
-    ink: str
-    ground: str
-
-
-LETTERING_PAIRS: tuple[Pair, ...] = (
-    Pair("ink", "table"),
-    Pair("quiet", "table"),
-    Pair("ink", "panel"),
-    Pair("quiet", "panel"),
-    Pair("tile_ink", "tile"),
-    Pair("tile_ink", "tile_light"),
-    Pair("ice_ink", "ice"),
-    Pair("black_ink", "black"),
-    Pair("ink", "tray"),
-    Pair("quiet", "tray"),
-    Pair("prize", "panel"),
+LETTERING_PAIRS: tuple[tuple[str, str], ...] = (
+    ("ink", "table"),
+    ("quiet", "table"),
+    ("ink", "panel"),
+    ("quiet", "panel"),
+    ("tile_ink", "tile"),
+    ("tile_ink", "tile_light"),
+    ("ice_ink", "ice"),
+    ("black_ink", "black"),
+    ("ink", "tray"),
+    ("quiet", "tray"),
+    ("prize", "panel"),
 )
-"""All pairs of lettering and ground that pictures use."""
+"""The colours of all lettering and of the ground that it stands on, by their names in a theme."""
 
 _COMMON = {
     "coral": "#ff6f59",

@@ -297,7 +297,7 @@ def test_the_score_sheet_shows_ranks_and_parts() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_lettering_stands_out_from_its_ground(theme: str) -> None:
     for pair in LETTERING_PAIRS:
-        ink, its_ground = paint(THEMES[theme], pair.ink), paint(THEMES[theme], pair.ground)
+        ink, its_ground = (paint(THEMES[theme], name) for name in pair)
         assert contrast(ink, its_ground) >= 4.5, pair
 
 

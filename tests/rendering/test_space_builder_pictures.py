@@ -358,7 +358,7 @@ def test_every_character_is_in_the_font_and_large_enough(
 @pytest.mark.parametrize("theme", THEMES)
 def test_lettering_stands_out_from_its_ground(theme: str) -> None:
     for pair in LETTERING_PAIRS:
-        ink, its_ground = paint(THEMES[theme], pair.ink), paint(THEMES[theme], pair.ground)
+        ink, its_ground = (paint(THEMES[theme], name) for name in pair)
         assert contrast(ink, its_ground) >= 4.5, pair
 
 
