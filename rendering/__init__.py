@@ -28,6 +28,7 @@ __all__ = [
     "read_board_texts",
     "render",
     "rules_picture",
+    "texts_for",
     "theme_for",
     "with_emojis",
     "with_marks",
@@ -38,6 +39,11 @@ __all__ = [
 EXTRA_PICTURES = ("zoom", "finished")
 """The names of the pictures of a match that a game can have beside that of its board."""
 RENDERERS: Registry[Renderer[Any]] = Registry(__name__, "RENDERER", Renderer)
+
+
+def texts_for(locale: str, names: Sequence[str], marks: tuple[int, ...]) -> Text:
+    """Return the texts of a language for players with these names and the marks of these numbers."""
+    return with_names(with_marks(texts(locale), marks), names)
 
 
 def render(
@@ -57,9 +63,12 @@ def render(
     ``marks`` are the numbers of the players' marks, if they are not the usual ones. ``on_painted`` is called
     before the picture is encoded: encoding releases the interpreter lock.
     """
-    text = with_names(with_marks(texts(locale), marks), names)
     return RENDERERS[key].draw(
-        view, theme=theme_for(theme, marks), text=text, choices=choices, on_painted=on_painted
+        view,
+        theme=theme_for(theme, marks),
+        text=texts_for(locale, names, marks),
+        choices=choices,
+        on_painted=on_painted,
     )
 
 

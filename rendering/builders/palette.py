@@ -1,18 +1,18 @@
 """The colours of Builders by theme: four woods, the carved board, dice, brass."""
 
-from rendering.kit.theme import Pair, Palette
+from rendering.kit.theme import Palette
 
-LETTERING_PAIRS: tuple[Pair, ...] = (
-    Pair("line_ink", "sheet"),
-    Pair("line_quiet", "sheet"),
-    Pair("line_ink", "sheet_quiet"),
-    Pair("line_quiet", "sheet_quiet"),
-    Pair("line_ink", "planks"),
-    Pair("line_quiet", "planks"),
-    Pair("paper_ink", "paper"),
-    Pair("oak_ink", "oak"),
-    Pair("prize", "sheet"),
-    Pair("prize", "sheet_quiet"),
+LETTERING_PAIRS: tuple[tuple[str, str], ...] = (
+    ("line_ink", "sheet"),
+    ("line_quiet", "sheet"),
+    ("line_ink", "sheet_quiet"),
+    ("line_quiet", "sheet_quiet"),
+    ("line_ink", "planks"),
+    ("line_quiet", "planks"),
+    ("paper_ink", "paper"),
+    ("oak_ink", "oak"),
+    ("prize", "sheet"),
+    ("prize", "sheet_quiet"),
 )
 """All pairs of lettering and ground that only the pictures of this game use."""
 
@@ -121,6 +121,5 @@ _CONTRAST = {
     "oak_dark": "#000000",
     "oak_ink": "#ffffff",
 }
-_THEMES = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRAST}
-_PALETTE = Palette({name: {**_WOODS, **_THINGS, **own} for name, own in _THEMES.items()}, {})
-paint, names = _PALETTE.paint, _PALETTE.names
+PALETTE = Palette({**_WOODS, **_THINGS}, dark=_DARK, light=_LIGHT, contrast=_CONTRAST)
+paint = PALETTE.paint

@@ -13,7 +13,8 @@ ISOLATE, END = "\u2068", "\u2069"
 _RIGHT_TO_LEFT = ("R", "AL")
 _NUMBERS = ("EN", "AN")
 _DIRECTIONS = {"L": "L", "R": "R", "AL": "R", "EN": "R", "AN": "R"}
-_MIRRORED = str.maketrans("()[]{}«»‹›<>", ")(][}{»«›‹><")
+MIRRORED = str.maketrans("()[]{}«»‹›<>", ")(][}{»«›‹><")
+"""The translation of brackets into those that stand in a text from right to left."""
 
 
 def isolate(name: str) -> str:
@@ -38,11 +39,6 @@ def order(clusters: Sequence[str]) -> Sequence[tuple[int, bool]]:
         runs = [(is_deep, list(run)) for is_deep, run in groupby(items, key=lambda item: item[1] >= least)]
         items = [item for is_deep, run in runs for item in (run[::-1] if is_deep else run)]
     return [(index, level % 2 == 1) for index, level in items if clusters[index] not in (ISOLATE, END)]
-
-
-def mirror(text: str) -> str:
-    """Return brackets as they stand in a text from right to left."""
-    return text.translate(_MIRRORED)
 
 
 def _levels(clusters: Sequence[str], base: int) -> list[int]:

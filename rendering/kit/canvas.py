@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from rendering.kit.encoder import encode, encode_as_jpeg, reduce_bytes
-from rendering.kit.scene import Canvas, Ground, Layer, Scene, paste
+from rendering.kit.scene import Canvas, Ground, Layer, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Shape
 
@@ -32,6 +32,10 @@ class Picture(NamedTuple):
     description: str
     size: Size
     extension: str = "jpg"
+
+    def to_image(self) -> Image.Image:
+        """Return the decoded picture."""
+        return Image.open(BytesIO(self.data)).convert("RGB")
 
 
 class Sprite(NamedTuple):
@@ -68,10 +72,8 @@ def blend(picture: Canvas, image: Image.Image, at: Sequence[float]) -> None:
         picture.layers.append(Layer(image, image, box, box))
     elif picture.mode == "RGBA":  # pasting would make what is opaque transparent at the edges of the image
         picture.alpha_composite(image, (left, top))
-    elif picture.readonly or image.mode != "RGBA":
-        picture.paste(image, (left, top), image)
     else:
-        paste(picture, image, image, (left, top, left + image.width, top + image.height))
+        picture.paste(image, (left, top), image)
 
 
 def blend_in_line(picture: Canvas, image: Image.Image, at: Point) -> int:
@@ -96,15 +98,13 @@ def to_picture(picture: Canvas, description: str, *, busy: bool = False) -> Pict
 def crop(picture: Picture, top: float, bottom: float) -> Picture:
     """Return a horizontal part of a picture; 0 is its top and 1 its bottom."""
     width, height = picture.size
-    with Image.open(BytesIO(picture.data)) as image:
-        part = image.crop((0, round(height * top), width, round(height * bottom)))
+    part = picture.to_image().crop((0, round(height * top), width, round(height * bottom)))
     return to_picture(part, picture.description, busy=True)
 
 
 def shrink(picture: Picture) -> Picture:
     """Return a picture at most 600 pixels wide and high, in at most 40,000 bytes."""
-    with Image.open(BytesIO(picture.data)) as image:
-        small = image.convert("RGB")
+    small = picture.to_image()
     small.thumbnail((_SMALL, _SMALL), Image.Resampling.LANCZOS)
     data = reduce_bytes(encode_as_jpeg(small, _SMALL_QUALITY), small, _SMALL_QUALITY, _SMALL_BYTES)
     return Picture(data, picture.description, small.size)
@@ -233,12 +233,6 @@ def profile(size: Size, brightness: Sequence[float]) -> Image.Image:
     return row.resize(size, Image.Resampling.BICUBIC)
 
 
-def glow(size: Size, box: Box, radius: float, reach: float) -> Image.Image:
-    """Return the mask of a light that shines out from the edge of a rounded box."""
-    inside = rounded_rectangle(size, box, radius)
-    return subtract(fade(blur(inside, reach), 1.3), inside)
-
-
 def points_along(points: Sequence[Point], step: float) -> list[Point]:
     """Return points about ``step`` apart along a closed line."""
     spots: list[Point] = []
@@ -252,13 +246,16 @@ def dashes_along(points: Sequence[Point], step: float) -> list[tuple[Point, Poin
     """Return strokes about ``step`` apart, gaps included, along a closed line."""
     marks = points_along(points, step)
     return [
-        (_interpolate(start, end, 0.22), _interpolate(start, end, 0.78))
+        (along(start, end, 0.22), along(start, end, 0.78))
         for start, end in zip(marks, [*marks[1:], marks[0]], strict=True)
     ]
 
 
-def _interpolate(start: Point, end: Point, share: float) -> Point:
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+def along(a: Point, b: Point, share: float, aside: float = 0) -> Point:
+    """Return the point at a share of the way from ``a`` to ``b``, ``aside`` to its left if y goes up."""
+    across, up = b[0] - a[0], b[1] - a[1]
+    length = hypot(across, up)
+    return a[0] + across * share - up / length * aside, a[1] + up * share + across / length * aside
 
 
 @sprite

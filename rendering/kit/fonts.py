@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from rendering.kit.bidi import END, ISOLATE, mirror, order
+from rendering.kit.bidi import END, ISOLATE, MIRRORED, order
 from rendering.kit.canvas import blend, colour_mask
 from rendering.kit.clusters import is_mark, split_clusters
 from rendering.kit.scene import Canvas
@@ -209,7 +209,11 @@ def split_runs(text: str) -> Sequence[Run]:
     runs = []
     for (script, is_shaped, is_reversed), group in groupby(
         order(clusters),
-        lambda item: (scripts[item[0]], _is_shaped(clusters[item[0]], scripts[item[0]]), item[1]),
+        lambda item: (
+            scripts[item[0]],
+            can_shape() and _needs_shaping(clusters[item[0]], scripts[item[0]]),
+            item[1],
+        ),
     ):
         letters = [clusters[index] for index, _ in group]
         if is_shaped:
@@ -217,7 +221,7 @@ def split_runs(text: str) -> Sequence[Run]:
             runs.append(Run("".join(letters[::-1] if is_reversed else letters), script, direction))
         else:
             words = "".join(letters)
-            runs.append(Run(mirror(words) if is_reversed else words, script, None))
+            runs.append(Run(words.translate(MIRRORED) if is_reversed else words, script, None))
     return tuple(runs)
 
 
@@ -244,7 +248,8 @@ def _find_fonts(clusters: Sequence[str]) -> Sequence[Script]:
     scripts: list[Script] = []
     for is_blank, group in groupby(clusters, str.isspace):
         word = list(group)
-        fonts = [find_font(cluster) or _find_unshaped(cluster) for cluster in word]
+        # unlike names, the words of a language are drawn even if nothing shapes them
+        fonts = [find_font(cluster) or NUNITO for cluster in word]
         if not is_blank and LATIN in fonts:
             fonts = [
                 LATIN if script is NUNITO and _has_all(cluster, LATIN) else script
@@ -256,31 +261,26 @@ def _find_fonts(clusters: Sequence[str]) -> Sequence[Script]:
 
 @lru_cache(maxsize=2048)
 def find_font(cluster: str) -> Script | None:
-    """Return the script whose font has all of a cluster and can put its marks in their places."""
+    """Return the script whose font has all of a cluster, although it may have to be shaped."""
     if len(cluster) == 1 and _has(cluster, NUNITO):
         return NUNITO
     script = find_script(cluster[-1])
-    if script is None or ((len(cluster) > 1 or script.is_shaped) and not can_shape()):
-        return None
-    return script if _has_all(cluster, script) else None
-
-
-def _find_unshaped(cluster: str) -> Script:
-    """Return the script whose font has the letters of a cluster, although nothing shapes them here.
-
-    Names are not drawn like that, but the words of a language have to be.
-    """
-    script = find_script(cluster[-1])
-    return script if script is not None and _has_all(cluster, script) else NUNITO
+    return script if script is not None and _has_all(cluster, script) else None
 
 
 def covers(text: str) -> bool:
     """Return whether pictures can have every cluster of ``text``."""
-    return all(cluster in (ISOLATE, END) or find_font(cluster) for cluster in split_clusters(text))
+    return all(cluster in (ISOLATE, END) or _can_draw(cluster) for cluster in split_clusters(text))
 
 
-def _is_shaped(cluster: str, script: Script) -> bool:
-    return can_shape() and (script.is_shaped or len(cluster) > 1)
+def _can_draw(cluster: str) -> bool:
+    """Return whether a font has all of a cluster and its marks can be put in their places."""
+    script = find_font(cluster)
+    return script is not None and (can_shape() or not _needs_shaping(cluster, script))
+
+
+def _needs_shaping(cluster: str, script: Script) -> bool:
+    return script.is_shaped or len(cluster) > 1
 
 
 @lru_cache(maxsize=512)

@@ -2,7 +2,6 @@
 
 from array import array
 from collections.abc import Iterator, Sequence
-from io import BytesIO
 from math import ceil
 
 from PIL import Image, ImageFilter
@@ -28,8 +27,7 @@ _FAINT, _OVERLAP = 32, 60
 
 def enlarge(picture: Picture, text: Text) -> list[Picture]:
     """Return the parts of a picture, row by row; the first one has the alt text of the whole picture."""
-    with Image.open(BytesIO(picture.data)) as file:
-        image = file.convert("RGB")
+    image = picture.to_image()
     boxes = list(_cut(image))
     parts = []
     for number, box in enumerate(boxes, start=1):

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from PIL import Image
 
 from rendering.kit.encoder import Pieces, find_lower_quality, get_piece_size, quality_of
-from rendering.kit.scene import Edges, Layer, Scene, flatten
+from rendering.kit.scene import Edges, Layer, Scene, area_of, flatten
 
 _MOST_FILES: Final = 8
 """The number of pictures whose files are kept, up to 0.1 MB each."""
@@ -186,11 +186,7 @@ def _add(box: Edges, boxes: list[Edges]) -> None:
             max(box[2], other[2]),
             max(box[3], other[3]),
         )
-        if _count_pixels(both) - _count_pixels(box) - _count_pixels(other) < _A_BOX:
+        if area_of(both) - area_of(box) - area_of(other) < _A_BOX:
             boxes[number] = both
             return
     boxes.append(box)
-
-
-def _count_pixels(box: Edges) -> int:
-    return (box[2] - box[0]) * (box[3] - box[1])

@@ -256,6 +256,11 @@ def paste(image: Image.Image, what: Image.Image, mask: Image.Image | None, place
         image.im.paste(what.im, place, mask.im)
 
 
+def area_of(box: Edges) -> int:
+    """Return the number of pixels in a box."""
+    return (box[2] - box[0]) * (box[3] - box[1])
+
+
 def _move(box: Edges, left: int, top: int) -> Edges:
     return box[0] + left, box[1] + top, box[2] + left, box[3] + top
 

@@ -1,7 +1,7 @@
 """Small drawings as lists of shapes in units of their own, with outlines, smooth when reduced."""
 
 from collections.abc import Callable, Sequence
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -71,13 +71,6 @@ def draw_shapes(
 def place_shapes(shapes: Shapes, place: Callable[[float, float], Point]) -> Shapes:
     """Return shapes with each point where ``place`` puts it."""
     return [shape._replace(points=[place(*point) for point in shape.points]) for shape in shapes]
-
-
-def along(a: Point, b: Point, share: float, aside: float) -> Point:
-    """Return the point at a share of the way from ``a`` to ``b``, ``aside`` units to its left."""
-    across, up = b[0] - a[0], b[1] - a[1]
-    length = hypot(across, up)
-    return a[0] + across * share - up / length * aside, a[1] + up * share + across / length * aside
 
 
 def box(x: float, y: float, wide: float, high: float) -> list[Point]:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from rendering.kit.canvas import Size, Sprite, blend
 from rendering.kit.mapped import cut
-from rendering.kit.scene import Canvas, Edges, paste, put_paintable
+from rendering.kit.scene import Canvas, Edges, area_of, paste, put_paintable
 
 _CELL = 16
 """The side of a cell in pixels, the finest unit of a cut."""
@@ -89,14 +89,14 @@ def _grid(alpha: Image.Image, value: int) -> Grid:
 def _pieces(image: Image.Image, area: Cells, empty: Grid, opaque: Grid) -> Iterator[Piece]:
     """Yield the pieces of ``area``: the largest rectangle of one kind, then those of the parts around it."""
     hole, core = _find_largest(empty, area), _find_largest(opaque, area)
-    most = max(hole, core, key=_count)
-    if _count(most) < _WORTH:
+    most = max(hole, core, key=area_of)
+    if area_of(most) < _WORTH:
         yield from blended(_part(image, area), (area[0] * _CELL, area[1] * _CELL))
         return
     if most is core:
         yield from _cut_opaque(image, core)
     for rest in _split_around(most, area):
-        if _count(rest):
+        if area_of(rest):
             yield from _pieces(image, rest, empty, opaque)
 
 
@@ -118,10 +118,6 @@ def _cut_opaque(image: Image.Image, core: Cells) -> Iterator[Piece]:
         return
     yield _opaque(image, inner)._replace(paint=cast("Paint", colours[0][1]))
     yield from (_opaque(image, rest) for rest in _split_around(inner, core))
-
-
-def _count(area: Cells) -> int:
-    return (area[2] - area[0]) * (area[3] - area[1])
 
 
 def _split_around(inner: Cells, outer: Cells) -> tuple[Cells, ...]:
@@ -161,7 +157,7 @@ def _find_largest(grid: Grid, area: Cells) -> Cells:
             start = x
             while rising and rising[-1][1] >= high:
                 start, tall = rising.pop()
-                if tall * (x - start) > _count(best):
+                if tall * (x - start) > area_of(best):
                     best = start, y + 1 - tall, x, y + 1
             rising.append((start, high))
     return best

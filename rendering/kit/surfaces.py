@@ -15,11 +15,12 @@ from rendering.kit.canvas import (
     blur,
     colour_mask,
     ellipse,
+    fade,
     fill,
-    glow,
     mark,
     polygon,
     rounded_rectangle,
+    subtract,
     union,
 )
 from rendering.kit.fonts import SMALLEST, write
@@ -87,22 +88,10 @@ def put_panel(
 @sprite
 def _small_panel(edge: Colour | None, ground: Colour, rim: Colour, plain: bool) -> Image.Image:
     """Draw a panel that is little more than its corners."""
-    whole = ((2 * (_ROOM + _PANEL_EDGE) + _TILE) * SCALE,) * 2
-    room = _ROOM * SCALE
-    box = (room, room, whole[0] - room, whole[1] - room)
-    image = Image.new("RGBA", whole)
-    shape = rounded_rectangle(whole, box, RADIUS * SCALE)
-    if not plain:
-        lower = rounded_rectangle(whole, (box[0] + 6, box[1] + 10, box[2] + 6, box[3] + 10), RADIUS * SCALE)
-        fill(image, blur(lower, 14), (0, 0, 0), 0.35)
-    if edge:
-        fill(image, glow(whole, box, RADIUS * SCALE, room * 0.36), edge, 0.9)
-    fill(image, shape, ground)
-    line = (5 if edge else 2) * SCALE
-    inner = rounded_rectangle(
-        whole, (box[0] + line, box[1] + line, box[2] - line, box[3] - line), RADIUS * SCALE - line
-    )
-    fill(image, ImageChops.subtract(shape, inner), edge or rim)
+    radius, line = RADIUS * SCALE, (5 if edge else 2) * SCALE
+    around = (0, radius, ground), (0, radius, edge or rim)  # two layers, so that its outer edge is firm
+    layers, shadow = (*around, (line, radius - line, ground)), None if plain else (6, 10, 14, 0.35)
+    image = draw_raised_box((2 * _PANEL_EDGE + _TILE,) * 2, _ROOM, layers, shadow, shine=edge)
     return image.reduce(SCALE)
 
 
@@ -111,12 +100,14 @@ def draw_raised_box(
     room: int,
     layers: Sequence[tuple[float, float, Colour]],
     shadow: tuple[float, float, float, float] | None,
+    *,
+    shine: Colour | None = None,
 ) -> Image.Image:
     """Draw a box with round corners, ``room`` pixels around it, ``SCALE`` times larger than it will be.
 
     Each of the ``layers`` has its distance from the edge of the box, its radius and its colour. The
     ``shadow`` has how far it lies to the right and below, its softness and its strength. All these are in
-    pixels of the large image.
+    pixels of the large image. With ``shine`` the box shines in that colour.
     """
     whole, edge = ((size[0] + 2 * room) * SCALE, (size[1] + 2 * room) * SCALE), room * SCALE
     right, bottom = whole[0] - edge, whole[1] - edge
@@ -127,6 +118,9 @@ def draw_raised_box(
             whole, (edge + across, edge + down, right + across, bottom + down), layers[0][1]
         )
         fill(image, blur(lower, softness), (0, 0, 0), strength)
+    if shine:
+        inside = rounded_rectangle(whole, (edge, edge, right, bottom), layers[0][1])
+        fill(image, subtract(fade(blur(inside, edge * 0.36), 1.3), inside), shine, 0.9)
     for inset, radius, colour in layers:
         box = edge + inset, edge + inset, right - inset, bottom - inset
         fill(image, rounded_rectangle(whole, box, radius), colour)

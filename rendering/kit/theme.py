@@ -73,28 +73,20 @@ class Theme:
 ICE_AND_BLACK: tuple[Mark, ...] = (Mark("ice", "ring"), Mark("black", "dot"))
 
 
-@dataclass(frozen=True)
-class Pair:
-    """Lettering and the ground it stands on, by their names in a theme."""
-
-    ink: str
-    ground: str
-
-
-LETTERING_PAIRS: tuple[Pair, ...] = (
-    Pair("ink", "table"),
-    Pair("quiet", "table"),
-    Pair("ink", "panel"),
-    Pair("quiet", "panel"),
-    Pair("tile_ink", "tile"),
-    Pair("tile_ink", "tile_light"),
-    Pair("ice_ink", "ice"),
-    Pair("black_ink", "black"),
-    Pair("ink", "tray"),
-    Pair("quiet", "tray"),
-    Pair("prize", "panel"),
+LETTERING_PAIRS: tuple[tuple[str, str], ...] = (
+    ("ink", "table"),
+    ("quiet", "table"),
+    ("ink", "panel"),
+    ("quiet", "panel"),
+    ("tile_ink", "tile"),
+    ("tile_ink", "tile_light"),
+    ("ice_ink", "ice"),
+    ("black_ink", "black"),
+    ("ink", "tray"),
+    ("quiet", "tray"),
+    ("prize", "panel"),
 )
-"""All pairs of lettering and ground that pictures use."""
+"""The colours of all lettering and of the ground that it stands on, by their names in a theme."""
 
 _COMMON = {
     "coral": "#ff6f59",
@@ -123,15 +115,12 @@ _COMMON = {
 }
 
 
-def _theme(name: str, colours: Mapping[str, str], *, plain: bool = False) -> Theme:
-    return Theme(name, MappingProxyType({**_COMMON, **colours}), plain=plain)
-
-
 THEMES: Mapping[str, Theme] = MappingProxyType(
     {
-        "dark": _theme(
+        "dark": Theme(
             "dark",
             {
+                **_COMMON,
                 "table": "#262c36",
                 "table_light": "#323a47",
                 "table_dark": "#171b22",
@@ -144,9 +133,10 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
                 "prize": "#ffce54",
             },
         ),
-        "light": _theme(
+        "light": Theme(
             "light",
             {
+                **_COMMON,
                 "table": "#e9e2d4",
                 "table_light": "#f4efe4",
                 "table_dark": "#d3c9b6",
@@ -160,9 +150,10 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
                 "ice_edge": "#3f7fa8",
             },
         ),
-        "contrast": _theme(
+        "contrast": Theme(
             "contrast",
             {
+                **_COMMON,
                 "table": "#000000",
                 "table_light": "#000000",
                 "table_dark": "#000000",
@@ -210,21 +201,20 @@ def _theme_with(name: str, order: tuple[int, ...]) -> Theme:
     return replace(THEMES[name], players=tuple(PLAYERS[mark] for mark in order))
 
 
-@dataclass(frozen=True)
 class Palette:
-    """The colours of one game: ``by_theme`` for each theme, ``materials`` the same in all of them."""
+    """The colours of one game: the ``common`` ones of all themes, unless a theme has its own."""
 
-    by_theme: Mapping[str, Mapping[str, str]]
-    materials: Mapping[str, str]
+    def __init__(
+        self,
+        common: Mapping[str, str],
+        *,
+        dark: Mapping[str, str],
+        light: Mapping[str, str],
+        contrast: Mapping[str, str],
+    ) -> None:
+        themes = {"dark": dark, "light": light, "contrast": contrast}
+        self.by_theme = {name: {**common, **own} for name, own in themes.items()}
 
     def paint(self, theme: Theme, name: str) -> Colour:
         """Return the colour ``name`` in ``theme``."""
         return rgb(self.by_theme[theme.name][name])
-
-    def material(self, name: str) -> Colour:
-        """Return the colour of the material ``name``."""
-        return rgb(self.materials[name])
-
-    def names(self, theme: Theme) -> frozenset[str]:
-        """Return the names of all colours in ``theme``."""
-        return frozenset(self.by_theme[theme.name])

@@ -1,28 +1,28 @@
 """The colours of Middle Ages by theme: parchment, oak, the four resources, coins, building materials."""
 
-from rendering.kit.theme import Colour, Pair, Palette
+from rendering.kit.theme import Colour, Palette, rgb
 
 LETTERS = ("S", "W", "K", "T")
 """The letters of the resources, in their order."""
 
-LETTERING_PAIRS: tuple[Pair, ...] = (
-    Pair("ink", "parchment"),
-    Pair("done", "parchment"),
-    Pair("ink", "coin"),
-    Pair("shield_ink", "shield"),
-    Pair("plan_ink", "plan"),
-    Pair("tab_ink", "tab"),
-    Pair("action_ink", "action"),
-    Pair("letter", "stone"),
-    Pair("letter", "wood"),
-    Pair("letter", "knowledge"),
-    Pair("letter", "tile"),
-    Pair("flag_ink", "flag"),
-    Pair("line_ink", "sheet"),
-    Pair("line_quiet", "sheet"),
-    Pair("line_ink", "sheet_quiet"),
-    Pair("line_quiet", "sheet_quiet"),
-    Pair("line_ink", "oak"),
+LETTERING_PAIRS: tuple[tuple[str, str], ...] = (
+    ("ink", "parchment"),
+    ("done", "parchment"),
+    ("ink", "coin"),
+    ("shield_ink", "shield"),
+    ("plan_ink", "plan"),
+    ("tab_ink", "tab"),
+    ("action_ink", "action"),
+    ("letter", "stone"),
+    ("letter", "wood"),
+    ("letter", "knowledge"),
+    ("letter", "tile"),
+    ("flag_ink", "flag"),
+    ("line_ink", "sheet"),
+    ("line_quiet", "sheet"),
+    ("line_ink", "sheet_quiet"),
+    ("line_quiet", "sheet_quiet"),
+    ("line_ink", "oak"),
 )
 """All pairs of lettering and ground that only the pictures of this game use."""
 
@@ -114,7 +114,6 @@ _CONTRAST = {
     "tab_ink": "#ffffff",
     "plot": "#8c8c8c",
 }
-_THEMES = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRAST}
 _MATERIALS = {
     "stone": "#a9b0b4",
     "slab": "#8b939a",
@@ -139,8 +138,13 @@ _MATERIALS = {
 }
 OUTLINE: Colour = (46, 31, 20)
 """The colour of the line around everything that is drawn on a card."""
-_PALETTE = Palette({name: {**_GOODS, **_SIGNS, **_CARDS, **own} for name, own in _THEMES.items()}, _MATERIALS)
-paint, material, names = _PALETTE.paint, _PALETTE.material, _PALETTE.names
+PALETTE = Palette({**_GOODS, **_SIGNS, **_CARDS}, dark=_DARK, light=_LIGHT, contrast=_CONTRAST)
+paint = PALETTE.paint
+
+
+def material(name: str) -> Colour:
+    """Return the colour of the material ``name``, the same in all themes."""
+    return rgb(_MATERIALS[name])
 
 
 def shade(colour: Colour, share: float) -> Colour:

@@ -9,9 +9,9 @@ from PIL import Image
 
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from rendering.kit.boxes import find_size
-from rendering.kit.canvas import Box, Point, Sprite
+from rendering.kit.canvas import Box, Point, Sprite, along
 from rendering.kit.scene import Canvas
-from rendering.kit.shapes import Fill, Line, Shapes, along, draw_shapes, oval, place_shapes
+from rendering.kit.shapes import Fill, Line, Shapes, draw_shapes, oval, place_shapes
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
 from rendering.middle_ages import tools

@@ -1,18 +1,18 @@
 """The colours of Space Builder by theme: the moon, blueprints, landing fields, building materials."""
 
-from rendering.kit.theme import THEMES, Colour, Pair, Palette, Theme
+from rendering.kit.theme import THEMES, Colour, Palette, Theme
 
-LETTERING_PAIRS: tuple[Pair, ...] = (
-    Pair("line_ink", "moon"),
-    Pair("line_ink", "sheet"),
-    Pair("line_quiet", "sheet"),
-    Pair("line_ink", "sheet_quiet"),
-    Pair("line_quiet", "sheet_quiet"),
-    Pair("stamp_ink", "stamp"),
-    Pair("tab_ink", "tab"),
-    Pair("sky_ink", "sky"),
-    Pair("title_ink", "space"),
-    Pair("title_ink", "ridge_near"),
+LETTERING_PAIRS: tuple[tuple[str, str], ...] = (
+    ("line_ink", "moon"),
+    ("line_ink", "sheet"),
+    ("line_quiet", "sheet"),
+    ("line_ink", "sheet_quiet"),
+    ("line_quiet", "sheet_quiet"),
+    ("stamp_ink", "stamp"),
+    ("tab_ink", "tab"),
+    ("sky_ink", "sky"),
+    ("title_ink", "space"),
+    ("title_ink", "ridge_near"),
 )
 """All pairs of lettering and ground that only the pictures of this game use."""
 
@@ -120,7 +120,6 @@ _CONTRAST = {
     "ice_deep": "#3c6f9c",
     "stamp": "#d00014",
 }
-_THEMES = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRAST}
 _MATERIALS = {
     "shell": "#e9eef7",
     "shade": "#b3c0d6",
@@ -139,8 +138,8 @@ _MATERIALS = {
 }
 OUTLINE: Colour = (9, 14, 30)
 """The colour of the line around everything that is drawn on a card."""
-_PALETTE = Palette({name: {**_MATERIALS, **_CARDS, **own} for name, own in _THEMES.items()}, {})
-paint, names = _PALETTE.paint, _PALETTE.names
+PALETTE = Palette({**_MATERIALS, **_CARDS}, dark=_DARK, light=_LIGHT, contrast=_CONTRAST)
+paint = PALETTE.paint
 
 
 def card_theme(theme: Theme) -> Theme:

@@ -26,7 +26,7 @@ from rendering.builders import (
 )
 from rendering.builders.icons import kind_shape
 from rendering.builders.layout import BOARD, INNER, ROW_STRIP, Frame
-from rendering.builders.palette import LETTERING_PAIRS, names, paint
+from rendering.builders.palette import LETTERING_PAIRS, PALETTE, paint
 from rendering.builders.samples import make_largest, samples
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import SIZE, extend
@@ -92,12 +92,12 @@ def test_every_character_is_in_the_font_and_large_enough(
 @pytest.mark.parametrize("theme", THEMES)
 def test_lettering_stands_out_from_its_ground(theme: str) -> None:
     for pair in LETTERING_PAIRS:
-        ink, its_ground = paint(THEMES[theme], pair.ink), paint(THEMES[theme], pair.ground)
+        ink, its_ground = (paint(THEMES[theme], name) for name in pair)
         assert contrast(ink, its_ground) >= 4.5, pair
 
 
 def test_all_themes_name_the_same_colours() -> None:
-    assert len({names(theme) for theme in THEMES.values()}) == 1
+    assert len({frozenset(colours) for colours in PALETTE.by_theme.values()}) == 1
 
 
 def test_the_samples_reach_from_an_empty_table_to_the_largest_puzzle() -> None:

@@ -67,8 +67,8 @@ def test_a_missing_glyph_is_noticed() -> None:
 
 
 def test_lettering_stands_out_from_its_ground(theme: Theme) -> None:
-    for pair in LETTERING_PAIRS:
-        assert contrast(theme[pair.ink], theme[pair.ground]) >= 4.5, pair
+    for ink, its_ground in LETTERING_PAIRS:
+        assert contrast(theme[ink], theme[its_ground]) >= 4.5, (ink, its_ground)
 
 
 def test_marks_stand_out_from_their_ground(theme: Theme) -> None:

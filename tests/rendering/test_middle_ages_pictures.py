@@ -17,7 +17,7 @@ from rendering.kit.encoder import MAX_BYTES
 from rendering.kit.fonts import covers
 from rendering.middle_ages import RENDERER, buildings, cards, icons, workers
 from rendering.middle_ages.layout import MOST_UNITS, SITE_HIGH, WORKER_HIGH, table_layout
-from rendering.middle_ages.palette import LETTERING_PAIRS, names, paint
+from rendering.middle_ages.palette import LETTERING_PAIRS, PALETTE, paint
 from rendering.middle_ages.samples import samples
 from tests.codebase.combinations import diagonal
 from tests.rendering.goldens import decode, difference
@@ -298,12 +298,12 @@ def test_the_score_sheet_shows_ranks_and_parts() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_lettering_stands_out_from_its_ground(theme: str) -> None:
     for pair in LETTERING_PAIRS:
-        ink, its_ground = paint(THEMES[theme], pair.ink), paint(THEMES[theme], pair.ground)
+        ink, its_ground = (paint(THEMES[theme], name) for name in pair)
         assert contrast(ink, its_ground) >= 4.5, pair
 
 
 def test_all_themes_name_the_same_colours() -> None:
-    assert len({names(theme) for theme in THEMES.values()}) == 1
+    assert len({frozenset(colours) for colours in PALETTE.by_theme.values()}) == 1
 
 
 def test_letters_of_resources_are_in_the_font() -> None:

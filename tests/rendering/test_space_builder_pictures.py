@@ -27,7 +27,7 @@ from rendering.space_builder import cards, plates, result
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.layout import MAP_BOX, PANEL_BOX, grid_in, result_layout
 from rendering.space_builder.marks import mark, marks_of
-from rendering.space_builder.palette import LETTERING_PAIRS, names, paint
+from rendering.space_builder.palette import LETTERING_PAIRS, PALETTE, paint
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
@@ -358,12 +358,12 @@ def test_every_character_is_in_the_font_and_large_enough(
 @pytest.mark.parametrize("theme", THEMES)
 def test_lettering_stands_out_from_its_ground(theme: str) -> None:
     for pair in LETTERING_PAIRS:
-        ink, its_ground = paint(THEMES[theme], pair.ink), paint(THEMES[theme], pair.ground)
+        ink, its_ground = (paint(THEMES[theme], name) for name in pair)
         assert contrast(ink, its_ground) >= 4.5, pair
 
 
 def test_all_themes_name_the_same_colours() -> None:
-    assert len({names(theme) for theme in THEMES.values()}) == 1
+    assert len({frozenset(colours) for colours in PALETTE.by_theme.values()}) == 1
 
 
 def test_threads_draw_the_same_whatever_is_cached() -> None:

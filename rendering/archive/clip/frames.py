@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from PIL import ImageOps
 
-from bot.locales import texts
-from rendering import RENDERERS
+from rendering import RENDERERS, texts_for, theme_for
 from rendering.archive.clip.fitting import MergedFrame
 from rendering.archive.clip.plan import ClipFrame, ClipPlan
 from rendering.kit.boxes import box_in, inset, middle_of, split, split_across
@@ -17,10 +16,9 @@ from rendering.kit.look import Look
 from rendering.kit.rows import Part, column, put_row, row, words
 from rendering.kit.scene import Scene
 from rendering.kit.surfaces import put_panel, table
-from rendering.kit.theme import Colour, theme_for
+from rendering.kit.theme import Colour
 from rendering.words.emoji_text import split_label
-from rendering.words.match_text import with_marks
-from rendering.words.player_names import lettering, shorten, to_drawable, with_names
+from rendering.words.player_names import lettering, shorten, to_drawable
 
 WIDTH = SIZE[0]
 _SIDE = 36
@@ -60,7 +58,7 @@ class FrameComposer:
         self._plan = plan
         self._renderer = RENDERERS[plan.key]
         self._theme = theme_for(plan.theme, plan.marks)
-        self._text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
+        self._text = lettering(texts_for(plan.locale, plan.names, plan.marks))
         count = len(plan.names)
         self._names = [self._renderer.player_name(player, text=self._text) for player in range(count)]
         self._columns = count if count <= _IN_A_ROW else -(-count // 2)

@@ -2,12 +2,9 @@
 
 import re
 
-from bot.locales import texts
-from rendering import RENDERERS
+from rendering import RENDERERS, texts_for
 from rendering.archive.clip.plan import ClipPlan
 from rendering.words.emoji_text import cut, split_label
-from rendering.words.match_text import with_marks
-from rendering.words.player_names import with_names
 from rendering.words.wording import ALT_TEXT_LIMIT, and_list
 
 _LEFT_OUT = "…"
@@ -15,7 +12,7 @@ _LEFT_OUT = "…"
 
 def describe_clip(plan: ClipPlan) -> str:
     """Describe a clip: the players, the turning points, the result, other turns if they fit."""
-    text = with_names(with_marks(texts(plan.locale), plan.marks), plan.names)
+    text = texts_for(plan.locale, plan.names, plan.marks)
     renderer = RENDERERS[plan.key]
     seats = range(len(plan.names))
     players = and_list([renderer.player_name(player, text=text) for player in seats], text)

@@ -67,7 +67,7 @@ def build_page(page: MatchPage, pictures: PagePictures, text: Text) -> bytes:
         ],
         "sheets": [b64encode(sheet).decode() for sheet in pictures.sheets],
     }
-    return _fill(page, text, last_picture=pictures.last, last_size=pictures.last_size, data=data)
+    return _fill(page, text, last_picture=pictures.last, last_size=pictures.cuts[-1].size, data=data)
 
 
 def _fill(

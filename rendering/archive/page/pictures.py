@@ -13,8 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
-from bot.locales import texts
-from rendering import RENDERERS, theme_for, with_marks, with_names
+from rendering import RENDERERS, texts_for, theme_for
 from rendering.kit.encoder import save
 from rendering.kit.film import Film
 from rendering.kit.look import Look
@@ -81,14 +80,12 @@ class PagePictures(NamedTuple):
         sheets: WebP images, one for each frame with new tiles; `place_on_sheet` returns where they are.
         cuts: How to put together the picture of each frame.
         last: The whole picture of the last frame, as WebP.
-        last_size: Its width and height in pixels.
     """
 
     columns: int
     sheets: Sequence[bytes]
     cuts: Sequence[Cut]
     last: bytes
-    last_size: tuple[int, int]
 
 
 def place_on_sheet(cells: Sequence[int], columns: int) -> list[tuple[int, int]]:
@@ -120,7 +117,7 @@ def paint_page(plan: PagePlan) -> Generator[int, None, PagePictures]:
 
 def _compose(plan: PagePlan) -> Iterator[Scene]:
     """Yield the scene of each frame; in a long match the last one again where a frame has none of its own."""
-    text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
+    text = lettering(texts_for(plan.locale, plan.names, plan.marks))
     theme, renderer = theme_for(plan.theme, plan.marks), RENDERERS[plan.game]
     stride = -(-len(plan.views) // _MOST_PAINTED_FRAMES)
     for number, view in enumerate(plan.views):
@@ -174,7 +171,7 @@ class _Cutter:
         """Return the pictures of the best quality that is left."""
         (quality, sheets), image = self.sheets[0], self._film.image
         last = save(image, "WEBP", quality=quality, method=4)
-        return PagePictures(image.width // TILE, sheets, self._cuts, last, image.size)
+        return PagePictures(image.width // TILE, sheets, self._cuts, last)
 
 
 def _find_differences(picture: Sequence[int], earlier: Sequence[int]) -> Sequence[int]:
