@@ -76,7 +76,7 @@ async def test_after_an_edit_that_nobody_confirmed_a_picture_of_before_is_sent_a
     await world.act(world.ada, "pattern rhombus")
     assert await download_file(world.bot, world.board) != before, "Discord has shown it"
     await world.bot.matches.perform((await world.match()).id, world.ada.id, Undo())
-    await world.env.advance_time(60)
+    assert await world.bot.outbox.drain(60)
     assert (await world.match()).action_count == 0
     assert await download_file(world.bot, world.board) == before
 
@@ -93,7 +93,7 @@ async def test_a_message_that_discord_returns_from_an_earlier_try_gets_the_pictu
     before = await download_file(world.bot, world.board)
     match = await world.match()
     await world.bot.matches.perform(match.id, world.ada.id, ChangeTable({}, theme="light"))
-    await world.env.advance_time(60)
+    assert await world.bot.outbox.drain(60)
     match = await world.match()
     shown = await download_file(world.bot, world.board)
     assert shown != before
