@@ -1,13 +1,14 @@
 """The entry points of rendering: draw the pictures of a game by its key, as pure functions of a view."""
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from bot.games import GAMES
 from bot.games.registry import Registry
-from bot.locales import Text, texts
+from bot.locales import BrokenText, MissingText, Text, texts
 from rendering.kit.canvas import Picture
 from rendering.kit.theme import THEMES, Theme, theme_for
 from rendering.renderer import Renderer
@@ -76,7 +77,8 @@ def read_board_texts(locale: str) -> None:
     """Read the texts that describe the first board of each game: a text is parsed when it is first needed."""
     for key, rules in GAMES.items():
         view = rules.view(rules.new_state(max(rules.players), rules.Options(), seed=key), None)
-        RENDERERS[key].alt_text(view, text=texts(locale))
+        with suppress(MissingText, BrokenText):  # the other games can be played
+            RENDERERS[key].alt_text(view, text=texts(locale))
 
 
 def rules_picture(key: str, options: Any = None, *, theme: str, text: Text) -> Picture:

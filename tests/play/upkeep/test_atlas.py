@@ -14,7 +14,7 @@ import pytest
 from bot import locales
 from bot.cli.main import FAILED
 from bot.games import GAMES
-from bot.locales import FALLBACK, texts
+from bot.locales import FALLBACK, MissingText, texts
 from bot.settings import Settings
 from cogs.upkeep import atlas
 from cogs.upkeep.atlas import AtlasUpkeep
@@ -82,6 +82,17 @@ async def test_what_the_first_boards_say_is_read_at_the_start(monkeypatch: pytes
     assert {source.split("-")[2] for source in read} <= {"card", "kind"}
     texts(FALLBACK)("refusal-closing")
     assert parse.call_count > len(read)  # not all texts are read
+    await cog.cog_unload()
+
+
+async def test_a_game_that_lacks_a_text_stops_no_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, cog = Folder(monkeypatch, ""), upkeep()
+    folder.is_drawn = True
+    alt_text = Mock(side_effect=MissingText("constructor-name"))
+    monkeypatch.setattr(type(RENDERERS["constructor"]), "alt_text", alt_text)
+    await cog.cog_load()
+    assert alt_text.called
+    assert folder.asked
     await cog.cog_unload()
 
 
