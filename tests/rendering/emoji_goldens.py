@@ -21,9 +21,9 @@ _GROUND = (128, 128, 128)
 
 
 def groups() -> Mapping[str, list[str]]:
-    """Return the names of the emojis of each game, and of the marks that games share."""
+    """Return the sorted names of the emojis of each game, and of the marks that games share."""
     names_by_game: dict[str, list[str]] = {}
-    for name in drawings():
+    for name in sorted(drawings()):
         game = next((key for key in GAMES if name.startswith(key.replace("-", "_") + "_")), "marks")
         names_by_game.setdefault(game, []).append(name)
     return names_by_game
