@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from bot.games.middle_ages import SiteView
 from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, YIELDS, Amounts
 from rendering.kit.boxes import find_size, grid, inset, middle_of, size_of, split, split_across
-from rendering.kit.canvas import Box, Sprite, blend, blend_in_line, colour_mask
+from rendering.kit.canvas import Box, Sprite, blend, colour_mask
 from rendering.kit.fonts import measure, write
 from rendering.kit.nine_slice import sliced
 from rendering.kit.rows import (
@@ -68,15 +68,14 @@ def put_amounts(picture: Canvas, amounts: Amounts, places: Sequence[Box], theme:
     side = min(LINE, high, wide - _DIGIT)
     for index, (amount, place) in enumerate(zip(amounts, places, strict=True)):
         if amount:
-            image = _counted_good(index, amount, side, ink, theme)
-            blend_in_line(picture, image, (place[0], middle_of(place)[1]))
+            put_row(picture, place, _counted_good(index, amount, side, ink, theme))
 
 
 @lru_cache(maxsize=128)  # blending both at once takes half of the time
-def _counted_good(index: int, amount: int, side: int, ink: Colour, theme: Theme) -> Image.Image:
+def _counted_good(index: int, amount: int, side: int, ink: Colour, theme: Theme) -> Part:
     image = Image.new("RGBA", (side + _DIGIT + round(measure(str(amount), SMALL)), TAB), (*ink, 0))
     put_row(image, (0, 0, *image.size), good_part(index, side, theme), number(amount, SMALL, ink), gap=CLOSE)
-    return name_image(image, f"good({index})", amount)
+    return icon(name_image(image, f"good({index})", amount))
 
 
 def _put_blank(picture: Canvas, box: Box, card: str, theme: Theme, pile: int = 0) -> None:
