@@ -50,22 +50,21 @@ from rendering.middle_ages.workers import BUSY_HEIGHTS, HEIGHTS, busy_figure, fi
 
 TAB = 48
 """The height of the tabs on cards, and the least width."""
-LINE = 40
+_LINE = 40
 """The height of a line of resources."""
 SLOTS = (16, 20, 24, 32, 40)
 """The sides of the places for resources in pixels: few, so that all of them are drawn in advance."""
 _LOW = 280
 """The height of a card below which its lines are close to each other."""
-
 _DIGIT = 32  # the width of a numeral with the room around it
 _COLUMN = 84  # the width of a column of resources
 _CORNER = 9  # the radius of the corners of a deck's tab
 
 
-def put_amounts(picture: Canvas, amounts: Amounts, places: Sequence[Box], theme: Theme, ink: Colour) -> None:
+def _put_amounts(picture: Canvas, amounts: Amounts, places: Sequence[Box], theme: Theme, ink: Colour) -> None:
     """Put amounts of resources into places side by side or below each other, one for each resource."""
     wide, high = size_of(places[0])
-    side = min(LINE, high, wide - _DIGIT)
+    side = min(_LINE, high, wide - _DIGIT)
     for index, (amount, place) in enumerate(zip(amounts, places, strict=True)):
         if amount:
             put_row(picture, place, _counted_good(index, amount, side, ink, theme))
@@ -87,25 +86,25 @@ def _put_blank(picture: Canvas, box: Box, card: str, theme: Theme, pile: int = 0
 def put_site_card(picture: Canvas, box: Box, card: str, theme: Theme, pile: int = 0) -> None:
     """Draw the face of a site: the building, beside it what it brings and its points, below it its needs."""
     _put_blank(picture, box, card, theme, pile)
-    window, needs = split(inset(box, CLOSE), None, 2 * LINE)
+    window, needs = split(inset(box, CLOSE), None, 2 * _LINE)
     if card not in MACHINES:
         put_scene(picture, window, theme)
     put_building(picture, card, inset(split_across(window, None, LARGE)[0], 0, CLOSE))
-    gains = reward_part(card, theme), shield_part(SITES[card].vp, theme, LOW_SHIELD)
+    gains = _reward_part(card, theme), shield_part(SITES[card].vp, theme, LOW_SHIELD)
     put_each(picture, split(window, None, COIN, LOW_SHIELD)[1:], ([SPRING, gain] for gain in gains), gap=0)
-    put_amounts(picture, SITES[card].needs, grid(needs, 2, 2, 0), theme, ink_on(card, theme))
+    _put_amounts(picture, SITES[card].needs, grid(needs, 2, 2, 0), theme, _ink_on(card, theme))
 
 
 @lru_cache(maxsize=128)
-def reward_part(card: str, theme: Theme) -> Part:
+def _reward_part(card: str, theme: Theme) -> Part:
     """Return the part that shows the coins that a building brings or what a machine will supply."""
     if card not in MACHINES:
         return coins_part(SITES[card].coins, theme)
     index, amount = next((index, amount) for index, amount in enumerate(YIELDS[card]) if amount)
-    return row(number(amount, SMALL, ink_on(card, theme)), good_part(index, LINE, theme))
+    return row(number(amount, SMALL, _ink_on(card, theme)), good_part(index, _LINE, theme))
 
 
-def ink_on(card: str, theme: Theme) -> Colour:
+def _ink_on(card: str, theme: Theme) -> Colour:
     """Return the colour of numbers on a card."""
     return paint(theme, "plan_ink" if card in MACHINES else "ink")
 
@@ -132,7 +131,7 @@ def plan_of(box: Box, kinds: int, *, crew: bool) -> Plan:
         scene, people = split(side, None, min(TITLE, high / 4) if crew else 0)
         reward, *lines = split(column, *[None] * (kinds + 1))
         return Plan(scene, scene, people, split_across(reward, None, TAB)[0], lines)
-    scene, reward, *lines = split(inside, None, SHIELD, *[LINE if high < _LOW else USUAL] * kinds)
+    scene, reward, *lines = split(inside, None, SHIELD, *[_LINE if high < _LOW else USUAL] * kinds)
     high = size_of(scene)[1]
     if high < TAB / 2:  # without a scene above it, the reward is beside the letter
         reward = split_across(reward, None, TAB - CLOSE)[0]
@@ -149,7 +148,7 @@ def put_open_site(picture: Canvas, box: Box, site: SiteView, theme: Theme, shows
         put_scene(picture, plan.scene, theme)
     put_building(picture, site.card, inset(plan.building, 0, CLOSE))
     _put_crew(picture, site.crew, plan.crew)
-    gains = shield_part(SITES[site.card].vp, theme), reward_part(site.card, theme)
+    gains = shield_part(SITES[site.card].vp, theme), _reward_part(site.card, theme)
     room, together = size_of(plan.reward)[0], row(*gains, gap=GAP)
     line = [together if together.wide <= room else row(*gains, gap=0)]
     if shows_price and site.price > 1:
@@ -176,9 +175,9 @@ def _put_crew(picture: Canvas, crew: tuple[str, ...], box: Box) -> None:
 
 def _put_needs(picture: Canvas, site: SiteView, lines: list[Box], theme: Theme) -> None:
     """Put a resource, a slot for each unit of it, and the count of placed ones or a tick into each line."""
-    is_machine, ink = site.card in MACHINES, ink_on(site.card, theme)
+    is_machine, ink = site.card in MACHINES, _ink_on(site.card, theme)
     empty: SlotState = "planned" if is_machine else "empty"
-    tick = sign_part("tick_on_plan" if is_machine else "tick", LINE, theme)
+    tick = sign_part("tick_on_plan" if is_machine else "tick", _LINE, theme)
     amounts = enumerate(zip(site.needs, site.missing, strict=True))
     kinds = [(index, need, need - missing) for index, (need, missing) in amounts if need]
     counts = [tick if placed == need else number(f"{placed}/{need}", SMALL, ink) for _, need, placed in kinds]
@@ -206,7 +205,7 @@ def put_worker_card(picture: Canvas, box: Box, unit: str, theme: Theme, pile: in
     """
     _put_blank(picture, box, unit, theme, pile)
     inside, (wide, high) = inset(box, CLOSE), size_of(box)
-    window, amounts = split(inside, None, 2 * LINE)
+    window, amounts = split(inside, None, 2 * _LINE)
     wage, places = window, grid(amounts, 2, 2, 0)
     if size_of(window)[1] >= HEIGHTS[0]:
         if wide < high:
@@ -214,13 +213,13 @@ def put_worker_card(picture: Canvas, box: Box, unit: str, theme: Theme, pile: in
             wage = split(column, None, COIN, CLOSE)[1]
         else:
             window, column = split_across(inside, None, _COLUMN, gap=CLOSE)
-            wage, room = split(window, LINE, None)
+            wage, room = split(window, _LINE, None)
             places = split(column, TAB - CLOSE, *[None] * len(places))[1:]
         if unit not in MACHINES:
             put_scene(picture, window, theme)
         put_unit(picture, unit, split(room, None, CLOSE)[0])
     put_row(picture, wage, coins_part(WAGES[unit], theme))
-    put_amounts(picture, YIELDS[unit], places, theme, ink_on(unit, theme))
+    _put_amounts(picture, YIELDS[unit], places, theme, _ink_on(unit, theme))
 
 
 def put_tab(picture: Canvas, mark: str, box: Box, theme: Theme, *, is_round: bool = True) -> None:
