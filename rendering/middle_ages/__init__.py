@@ -37,9 +37,8 @@ class MiddleAgesRenderer(MiddleAgesWords):
 
     def compose(self, view: View, *, look: Look, choices: Collection[str] = ()) -> Scene:
         """Draw a position; ``choices`` are the ids of the cards that can be chosen now."""
-        if view.current is None and not view.is_paused:
-            return draw_score(view, look)
-        return draw_board(view, look, choices)
+        is_over = view.current is None and not view.is_paused
+        return draw_score(view, look) if is_over else draw_board(view, look, choices)
 
     def look_back(self, view: View, player: int) -> View:
         """Return a view that shows the area of the player who acted, unless they have left."""

@@ -17,7 +17,7 @@ from bot.games.middle_ages import (
     View,
     preview,
 )
-from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, WORKERS, YIELDS
+from bot.games.middle_ages.cards import SITES, WAGES, WORKERS, YIELDS
 from bot.locales import Text
 from rendering.middle_ages.labels import (
     add_mark,
@@ -60,21 +60,14 @@ class MiddleAgesWords(Renderer[View]):
         finished sites, and finally shorten the other players.
         """
         for detail in (2, 1, 0, -1):
-            lines = [
-                *_head(view, text),
-                *_players(view, text, detail),
-                *([] if view.outcome else _market(view, text)),
-            ]
+            lines = _lines(view, text, detail)
             if len("\n".join([*lines, self.prompt(view, text=text)])) <= DESCRIPTION_LIMIT:
                 break
         return lines
 
     def alt_text(self, view: View, *, text: Text) -> str:
         """Describe the picture, the most important first."""
-        if view.outcome:
-            scores = [_brief(view, player, text) for player in _order(view)]
-            return fit_sentences([*_head(view, text), *scores])
-        return fit_sentences([*_head(view, text), *_players(view, text, -1), *_market(view, text)])
+        return fit_sentences(_lines(view, text, -1))
 
     def prompt(self, view: View, *, text: Text) -> str:
         """Describe in one sentence what the player to act can do, with the actions left."""
@@ -141,19 +134,26 @@ def area_text(view: View, player: int, *, text: Text) -> str:
     return fit_sentences(_player(view, player, text, 2).splitlines())
 
 
+def _lines(view: View, text: Text, detail: int) -> list[str]:
+    """Return the lines of `sentences`, the fewer and shorter the less ``detail`` there is, from 2 to -1."""
+    market = [] if view.outcome else _market(view, text)
+    return [*_head(view, text), *_players(view, text, detail), *market]
+
+
 def _describe_send(view: View, action: Send, text: Text) -> str:
     effect = preview(view, action.unit, action.site)
-    values = {
-        "unit": _unit_with_article(action.unit, text),
-        "yields": amounts_text(WORKERS[action.unit].yields, text) if action.unit in WORKERS else "none",
-        "site": card_name(action.site, text),
-        "wage": effect.wage,
-        "actions": effect.price,
-    }
-    if not effect.finishes:
-        return text("middle-ages-did-send", **values, missing=amounts_text(effect.missing, text))
-    key = "middle-ages-did-finish-machine" if action.site in MACHINES else "middle-ages-did-finish-building"
-    return text(key, **values, coins=effect.coins, points=effect.vp)
+    deed = f"finish-{SITES[action.site].kind}" if effect.finishes else "send"
+    return text(
+        f"middle-ages-did-{deed}",
+        unit=_unit_with_article(action.unit, text),
+        yields=amounts_text(WORKERS[action.unit].yields, text) if action.unit in WORKERS else "none",
+        site=card_name(action.site, text),
+        wage=effect.wage,
+        actions=effect.price,
+        missing=amounts_text(effect.missing, text),
+        coins=effect.coins,
+        points=effect.vp,
+    )
 
 
 def _unit_with_article(unit: str, text: Text) -> str:
@@ -252,7 +252,7 @@ def _site(mark: str, site: SiteView, text: Text, detail: int, *, turn: bool) -> 
 
 
 def _finished_sites(mine: PlayerView, text: Text, detail: int) -> list[str]:
-    if not mine.finished:
+    if not mine.finished or detail < 0:
         return []
     if not detail:
         return [text("middle-ages-says-count", count=len(mine.finished))]

@@ -1,77 +1,201 @@
-"""The faces of cards: sites to start, workers and machines, put together from parts."""
+"""The faces of cards: sites to start, open sites, workers and machines, put together from parts."""
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.games.middle_ages import SiteView
 from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, YIELDS, Amounts
-from rendering.kit.boxes import grid, inset, middle_of, size_of, split, split_across
-from rendering.kit.canvas import Box, Sprite, blend, blend_in_line, colour_mask
+from rendering.kit.boxes import find_size, grid, inset, middle_of, size_of, split, split_across
+from rendering.kit.canvas import Box, Sprite, blend, colour_mask
 from rendering.kit.fonts import measure, write
 from rendering.kit.nine_slice import sliced
-from rendering.kit.rows import CLOSE, GAP, LARGE, SMALL, SPRING, Part, number, put_each, put_row, row
+from rendering.kit.rows import (
+    CLOSE,
+    GAP,
+    LARGE,
+    SMALL,
+    SPRING,
+    TITLE,
+    USUAL,
+    Part,
+    icon,
+    number,
+    on_plate,
+    put_each,
+    put_row,
+    row,
+)
 from rendering.kit.scene import Canvas, name_image, put_kept, put_tag
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_rounded_box
 from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.buildings import SIDES, building, put_building
 from rendering.middle_ages.ground import PILE, PILE_STEP, plot, put_parchment, put_scene
-from rendering.middle_ages.icons import COIN, LOW_SHIELD, coins_part, good_part, shield_part
+from rendering.middle_ages.icons import (
+    COIN,
+    LOW_SHIELD,
+    SHIELD,
+    SlotState,
+    coins_part,
+    good_part,
+    shield_part,
+    sign_part,
+    slot,
+)
 from rendering.middle_ages.palette import OUTLINE, material, paint
-from rendering.middle_ages.workers import HEIGHTS, figure, put_unit
+from rendering.middle_ages.workers import BUSY_HEIGHTS, HEIGHTS, busy_figure, figure, put_unit
 
 TAB = 48
 """The height of the tabs on cards, and the least width."""
-LINE = 40
+_LINE = 40
 """The height of a line of resources."""
+SLOTS = (16, 20, 24, 32, 40)
+"""The sides of the places for resources in pixels: few, so that all of them are drawn in advance."""
+_LOW = 280
+"""The height of a card below which its lines are close to each other."""
 _DIGIT = 32  # the width of a numeral with the room around it
 _COLUMN = 84  # the width of a column of resources
 _CORNER = 9  # the radius of the corners of a deck's tab
 
 
-def put_amounts(picture: Canvas, amounts: Amounts, places: Sequence[Box], theme: Theme, ink: Colour) -> None:
+def _put_amounts(picture: Canvas, amounts: Amounts, places: Sequence[Box], theme: Theme, ink: Colour) -> None:
     """Put amounts of resources into places side by side or below each other, one for each resource."""
     wide, high = size_of(places[0])
-    side = min(LINE, high, wide - _DIGIT)
+    side = min(_LINE, high, wide - _DIGIT)
     for index, (amount, place) in enumerate(zip(amounts, places, strict=True)):
         if amount:
-            image = _counted_good(index, amount, side, ink, theme)
-            blend_in_line(picture, image, (place[0], middle_of(place)[1]))
+            put_row(picture, place, _counted_good(index, amount, side, ink, theme))
 
 
 @lru_cache(maxsize=128)  # blending both at once takes half of the time
-def _counted_good(index: int, amount: int, side: int, ink: Colour, theme: Theme) -> Image.Image:
+def _counted_good(index: int, amount: int, side: int, ink: Colour, theme: Theme) -> Part:
     image = Image.new("RGBA", (side + _DIGIT + round(measure(str(amount), SMALL)), TAB), (*ink, 0))
     put_row(image, (0, 0, *image.size), good_part(index, side, theme), number(amount, SMALL, ink), gap=CLOSE)
-    return name_image(image, f"good({index})", amount)
+    return icon(name_image(image, f"good({index})", amount))
+
+
+def _put_blank(picture: Canvas, box: Box, card: str, theme: Theme, pile: int = 0) -> None:
+    """Draw a card without its face: a plan for a machine, parchment for all others."""
+    put_parchment(picture, box, theme, plan=card in MACHINES, pile=pile)
+    put_tag(picture, f"card({card!r})", box)
 
 
 def put_site_card(picture: Canvas, box: Box, card: str, theme: Theme, pile: int = 0) -> None:
     """Draw the face of a site: the building, beside it what it brings and its points, below it its needs."""
-    put_parchment(picture, box, theme, plan=card in MACHINES, pile=pile)
-    window, needs = split(inset(box, CLOSE), None, 2 * LINE)
+    _put_blank(picture, box, card, theme, pile)
+    window, needs = split(inset(box, CLOSE), None, 2 * _LINE)
     if card not in MACHINES:
         put_scene(picture, window, theme)
     put_building(picture, card, inset(split_across(window, None, LARGE)[0], 0, CLOSE))
-    gains = reward_part(card, theme), shield_part(SITES[card].vp, theme, LOW_SHIELD)
+    gains = _reward_part(card, theme), shield_part(SITES[card].vp, theme, LOW_SHIELD)
     put_each(picture, split(window, None, COIN, LOW_SHIELD)[1:], ([SPRING, gain] for gain in gains), gap=0)
-    put_amounts(picture, SITES[card].needs, grid(needs, 2, 2, 0), theme, ink_on(card, theme))
-    tag_card(picture, card, box)
+    _put_amounts(picture, SITES[card].needs, grid(needs, 2, 2, 0), theme, _ink_on(card, theme))
 
 
 @lru_cache(maxsize=128)
-def reward_part(card: str, theme: Theme) -> Part:
+def _reward_part(card: str, theme: Theme) -> Part:
     """Return the part that shows the coins that a building brings or what a machine will supply."""
     if card not in MACHINES:
         return coins_part(SITES[card].coins, theme)
     index, amount = next((index, amount) for index, amount in enumerate(YIELDS[card]) if amount)
-    return row(number(amount, SMALL, ink_on(card, theme)), good_part(index, LINE, theme))
+    return row(number(amount, SMALL, _ink_on(card, theme)), good_part(index, _LINE, theme))
 
 
-def ink_on(card: str, theme: Theme) -> Colour:
+def _ink_on(card: str, theme: Theme) -> Colour:
     """Return the colour of numbers on a card."""
     return paint(theme, "plan_ink" if card in MACHINES else "ink")
+
+
+class Plan(NamedTuple):
+    """The boxes of an open site: scene, building, crew, reward, and a line for each resource."""
+
+    scene: Box
+    building: Box
+    crew: Box
+    reward: Box
+    lines: list[Box]
+
+
+def plan_of(box: Box, kinds: int, *, crew: bool) -> Plan:
+    """Return the layout for a card that needs ``kinds`` resources, with or without a crew.
+
+    Wide cards have the crew below the scene, and reward and needs beside it. In narrow ones the crew is
+    beside the building, and reward and needs are below the scene.
+    """
+    inside, (wide, high) = inset(box, CLOSE), size_of(box)
+    if wide >= high + TITLE:
+        side, column = split_across(inside, wide / 3, None, gap=GAP)
+        scene, people = split(side, None, min(TITLE, high / 4) if crew else 0)
+        reward, *lines = split(column, *[None] * (kinds + 1))
+        return Plan(scene, scene, people, split_across(reward, None, TAB)[0], lines)
+    scene, reward, *lines = split(inside, None, SHIELD, *[_LINE if high < _LOW else USUAL] * kinds)
+    high = size_of(scene)[1]
+    if high < TAB / 2:  # without a scene above it, the reward is beside the letter
+        reward = split_across(reward, None, TAB - CLOSE)[0]
+    building, people = split_across(scene, min(wide / 2, high) if crew else None, None)
+    return Plan(scene, building, split(people, None, min(LARGE, high))[1], reward, lines)
+
+
+def put_open_site(picture: Canvas, box: Box, site: SiteView, theme: Theme, shows_price: bool) -> None:
+    """Draw an open site: its crew, and for each resource what is needed and what is placed."""
+    plan = plan_of(box, sum(map(bool, site.needs)), crew=bool(site.crew))
+    _put_blank(picture, box, site.card, theme)
+    has_scene = size_of(plan.scene)[1] >= SIDES[0]
+    if has_scene and site.card not in MACHINES:
+        put_scene(picture, plan.scene, theme)
+    put_building(picture, site.card, inset(plan.building, 0, CLOSE))
+    _put_crew(picture, site.crew, plan.crew)
+    gains = shield_part(SITES[site.card].vp, theme), _reward_part(site.card, theme)
+    room, together = size_of(plan.reward)[0], row(*gains, gap=GAP)
+    line = [together if together.wide <= room else row(*gains, gap=0)]
+    if shows_price and site.price > 1:
+        hammers = row(number(site.price, SMALL, paint(theme, "tab_ink")), sign_part("action", SMALL, theme))
+        price = on_plate(hammers, SMALL, paint(theme, "tab"))
+        if line[0].wide + GAP + price.wide <= room:
+            line += [SPRING, price]
+        elif has_scene:
+            put_row(picture, split(plan.scene, SMALL, None)[0], price)
+        else:
+            line = [price]
+    put_row(picture, plan.reward, *line, gap=CLOSE)
+    _put_needs(picture, site, plan.lines, theme)
+
+
+def _put_crew(picture: Canvas, crew: tuple[str, ...], box: Box) -> None:
+    """Draw the crew side by side, pale because they are busy."""
+    left, top, right, bottom = box
+    high = find_size(BUSY_HEIGHTS, bottom - top)
+    step = min(high, (right - left - high) / max(1, len(crew) - 1))
+    for place, unit in enumerate(crew if high else ()):
+        busy_figure(unit, high).put(picture, (left + step * place, bottom))
+
+
+def _put_needs(picture: Canvas, site: SiteView, lines: list[Box], theme: Theme) -> None:
+    """Put a resource, a slot for each unit of it, and the count of placed ones or a tick into each line."""
+    is_machine, ink = site.card in MACHINES, _ink_on(site.card, theme)
+    empty: SlotState = "planned" if is_machine else "empty"
+    tick = sign_part("tick_on_plan" if is_machine else "tick", _LINE, theme)
+    amounts = enumerate(zip(site.needs, site.missing, strict=True))
+    kinds = [(index, need, need - missing) for index, (need, missing) in amounts if need]
+    counts = [tick if placed == need else number(f"{placed}/{need}", SMALL, ink) for _, need, placed in kinds]
+    lines = [inset(line, CLOSE, 0) for line in lines]
+    wide, high = size_of(lines[0])
+    room = wide - min(USUAL, high) - max(count.wide for count in counts) - 2 * GAP
+    side = find_size(SLOTS, min(high - GAP, room / max(site.needs) - 2))
+    for (index, need, placed), line, count in zip(kinds, lines, counts, strict=True):
+        good = good_part(index, min(USUAL, high), theme)
+        slots = _slots(index, placed, need, side, empty, theme) if side else None
+        put_row(picture, line, row(good, slots, gap=GAP), SPRING, count, gap=CLOSE)
+
+
+@lru_cache(maxsize=256)
+def _slots(index: int, placed: int, need: int, side: int, empty: SlotState, theme: Theme) -> Part:
+    """Return the part that shows the places for one resource; the first ``placed`` ones are filled."""
+    images = (slot(index, side, theme, "filled" if unit < placed else empty) for unit in range(need))
+    return row(*map(icon, images), gap=2)
 
 
 def put_worker_card(picture: Canvas, box: Box, unit: str, theme: Theme, pile: int = 0) -> None:
@@ -79,9 +203,9 @@ def put_worker_card(picture: Canvas, box: Box, unit: str, theme: Theme, pile: in
 
     The supplies are beside a large figure or below a small one, for which a low card has no room.
     """
-    put_parchment(picture, box, theme, plan=unit in MACHINES, pile=pile)
+    _put_blank(picture, box, unit, theme, pile)
     inside, (wide, high) = inset(box, CLOSE), size_of(box)
-    window, amounts = split(inside, None, 2 * LINE)
+    window, amounts = split(inside, None, 2 * _LINE)
     wage, places = window, grid(amounts, 2, 2, 0)
     if size_of(window)[1] >= HEIGHTS[0]:
         if wide < high:
@@ -89,19 +213,13 @@ def put_worker_card(picture: Canvas, box: Box, unit: str, theme: Theme, pile: in
             wage = split(column, None, COIN, CLOSE)[1]
         else:
             window, column = split_across(inside, None, _COLUMN, gap=CLOSE)
-            wage, room = split(window, LINE, None)
+            wage, room = split(window, _LINE, None)
             places = split(column, TAB - CLOSE, *[None] * len(places))[1:]
         if unit not in MACHINES:
             put_scene(picture, window, theme)
         put_unit(picture, unit, split(room, None, CLOSE)[0])
     put_row(picture, wage, coins_part(WAGES[unit], theme))
-    put_amounts(picture, YIELDS[unit], places, theme, ink_on(unit, theme))
-    tag_card(picture, unit, box)
-
-
-def tag_card(picture: Canvas, card: str, box: Box) -> None:
-    """Say in a scene which card lies in a box."""
-    put_tag(picture, f"card({card!r})", box)
+    _put_amounts(picture, YIELDS[unit], places, theme, _ink_on(unit, theme))
 
 
 def put_tab(picture: Canvas, mark: str, box: Box, theme: Theme, *, is_round: bool = True) -> None:

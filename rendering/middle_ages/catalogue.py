@@ -9,6 +9,7 @@ from rendering.kit.rows import SMALL, USUAL
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import PLAYERS, Theme
 from rendering.middle_ages.buildings import SIDES, building
+from rendering.middle_ages.cards import SLOTS
 from rendering.middle_ages.ground import (
     GROUNDS,
     PILE,
@@ -23,7 +24,6 @@ from rendering.middle_ages.ground import (
 from rendering.middle_ages.icons import COINS, GOODS, SHIELDS, SLOT_STATES, coin, good, shield, slot
 from rendering.middle_ages.layout import table_layout
 from rendering.middle_ages.player import ICON
-from rendering.middle_ages.sites import SLOTS
 from rendering.middle_ages.workers import BUSY_HEIGHTS, HEIGHTS, busy_figure, figure
 
 

@@ -17,7 +17,7 @@ from rendering.kit.scene import name_image
 from rendering.kit.shapes import Fill, Line, Shapes, arc, arch, box, draw_shapes, oval
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Theme
-from rendering.middle_ages.palette import LETTERS, OUTLINE, material, paint, shade
+from rendering.middle_ages.palette import OUTLINE, material, paint, shade
 
 _FINE = 4
 _STEP = 12
@@ -97,7 +97,7 @@ def good(index: int, height: int, theme: Theme) -> Image.Image:
     drawing, centre = _GOODS[RESOURCES[index]]
     image = _draw(drawing, height, theme, edge=5 if height > 24 else 8)
     if height > 26:  # else there is no room
-        _letter(image, LETTERS[index], (centre[0] / 100, 1 - centre[1] / 100), theme)
+        _letter(image, RESOURCES[index][0].upper(), (centre[0] / 100, 1 - centre[1] / 100), theme)
     return image
 
 

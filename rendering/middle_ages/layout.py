@@ -8,10 +8,8 @@ from typing import NamedTuple
 
 from bot.games.middle_ages.state import ROW_SIZE
 from rendering.kit.boxes import columns, split
-from rendering.kit.canvas import Box, Size
+from rendering.kit.canvas import SIZE, Box, Size
 
-WIDE = 1200
-"""The width of the board; its height depends on what it has to show."""
 EDGE = 22
 """The margin of these pictures, narrower than in other games because there is much to show."""
 _MARGIN = 18  # of the board, which has even less room
@@ -35,8 +33,8 @@ class Table(NamedTuple):
 
     @property
     def size(self) -> Size:
-        """The size of the board."""
-        return WIDE, round(self.area[3]) + _MARGIN
+        """The size of the board; its height depends on what it has to show."""
+        return SIZE[0], round(self.area[3]) + _MARGIN
 
 
 def table_layout(players: int, *, is_crowded: bool = False) -> Table:
@@ -46,7 +44,7 @@ def table_layout(players: int, *, is_crowded: bool = False) -> Table:
     """
     high = 70 if players == 2 else 112  # two players have room for everything in one line
     heights = high, SITE_HIGH, WORKER_HIGH, 596 if is_crowded else 546
-    *rows, area = split((_MARGIN, _MARGIN, WIDE - _MARGIN, 0), *heights, gap=_APART)
+    *rows, area = split((_MARGIN, _MARGIN, SIZE[0] - _MARGIN, 0), *heights, gap=_APART)
     counts = players, ROW_SIZE + 1, ROW_SIZE + 1
     strip, sites, workers = (columns(row, count, _APART) for row, count in zip(rows, counts, strict=True))
     return Table(strip, sites, workers, area)

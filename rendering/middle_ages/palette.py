@@ -2,9 +2,6 @@
 
 from rendering.kit.theme import Colour, Palette, rgb
 
-LETTERS = ("S", "W", "K", "T")
-"""The letters of the resources, in their order."""
-
 LETTERING_PAIRS: tuple[tuple[str, str], ...] = (
     ("ink", "parchment"),
     ("done", "parchment"),

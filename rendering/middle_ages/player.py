@@ -25,7 +25,7 @@ from rendering.kit.rows import (
 )
 from rendering.kit.scene import Canvas, Scene, put_kept
 from rendering.kit.theme import Theme
-from rendering.middle_ages.cards import put_tab, put_worker_card
+from rendering.middle_ages.cards import put_open_site, put_tab, put_worker_card
 from rendering.middle_ages.ground import oak_table, put_last, put_veil
 from rendering.middle_ages.icons import coins_part, shield_part, sign_part
 from rendering.middle_ages.labels import site_marks, unit_marks
@@ -39,7 +39,6 @@ from rendering.middle_ages.layout import (
     WORKER_HIGH,
 )
 from rendering.middle_ages.palette import paint
-from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.town import draw_town
 from rendering.words.player_names import player_parts
 

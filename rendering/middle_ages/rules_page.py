@@ -25,12 +25,11 @@ from rendering.kit.rules_scenes import RulesScene, put_scenes
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import SIDES, building
-from rendering.middle_ages.cards import put_card
+from rendering.middle_ages.cards import put_card, put_open_site
 from rendering.middle_ages.ground import oak_table, put_sheet
 from rendering.middle_ages.icons import coins_part, good, shield_part, sign, sign_part
 from rendering.middle_ages.layout import EDGE, SITE_HIGH
 from rendering.middle_ages.palette import paint
-from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.workers import HEIGHTS, figure
 
 _SITE, _MACHINIST = "B31", "W22"

@@ -23,7 +23,6 @@ from bot.games.middle_ages import (
 )
 
 _PRINTED = Options()
-_NO_TIE_BREAK = Options(tiebreak="none")
 
 
 @cache
@@ -42,7 +41,7 @@ def samples() -> Mapping[str, View]:
         "over_4": _play_until(4, _is_over),
         "tie_vp": _play_until(2, _is_over, "tie 188"),
         "tie_coins": _play_until(2, _is_over, "tie 35"),
-        "draw": _play_until(2, _is_over, "tie 188", _NO_TIE_BREAK),
+        "draw": _play_until(2, _is_over, "tie 188", Options(tiebreak="none")),
         "left": _leave(_play(4, "mid", 70)),
         "over_left": _play_until(4, _is_over, start=_leave(_play_late(4))),
         "hidden_decks": _play(2, "short", 40, Options(reveal_next="none", free_actions=6)),

@@ -34,6 +34,8 @@ from rendering.middle_ages.town import Streets, draw_town, equal_streets
 from rendering.words.player_names import fit_names, player_parts
 
 _HEAD = LARGE_SHIELD + 2 * CLOSE
+_APART = Part(WIDE - 2 * CLOSE, lambda *_: None)
+"""The room between two numbers of a player, each of which is beside its icon."""
 
 
 def draw_score(view: View, look: Look) -> Scene:
@@ -55,7 +57,7 @@ def draw_score(view: View, look: Look) -> Scene:
         head, street, _ = split(inset(box, WIDE, 0), _HEAD, None, GAP)
         mark, name = player_parts(player, USUAL, USUAL, ink, look)
         rank = _rank(ranks[player], theme)
-        put_row(picture, head, mark, rank, name, SPRING, row(*_group(parts, theme), gap=WIDE))
+        put_row(picture, head, mark, rank, name, SPRING, row(*parts))
         draw_town(picture, street, view.players[player].finished, theme, streets=streets)
     return picture
 
@@ -92,28 +94,26 @@ def _rank(rank: int, theme: Theme) -> Part | None:
 
 
 def _numbers(view: View, player: int, theme: Theme) -> list[Part]:
-    """Return the points of buildings and machines, the coins, their points, and the total.
+    """Return a player's numbers with their icons: buildings, machines, coins and their worth, the total.
 
     A stopped match has only coins and points.
     """
     mine, ink = view.players[player], paint(theme, "line_ink")
     if not view.outcome:
-        return [coins_part(mine.coins, theme), shield_part(mine.vp, theme, LARGE_SHIELD, LARGE)]
+        return [coins_part(mine.coins, theme), _APART, shield_part(mine.vp, theme, LARGE_SHIELD, LARGE)]
     score = view.outcome.scores[player]
     parts = dict(score.parts)
+    house, gear, gives = (sign_part(name, SMALL, theme) for name in ("house", "gear", "gives"))
     return [
+        house,
         number(parts["buildings"], USUAL, ink),
+        _APART,
+        gear,
         number(parts["machines"], USUAL, ink),
+        _APART,
         coins_part(parts["coins"], theme),
+        gives,
         number(parts["coin-points"], USUAL, ink),
+        _APART,
         shield_part(score.total, theme, LARGE_SHIELD, LARGE),
     ]
-
-
-def _group(numbers: Sequence[Part], theme: Theme) -> list[Part]:
-    """Return a player's numbers with their icons: buildings, machines, coins and their worth, the total."""
-    if len(numbers) == 2:
-        return list(numbers)
-    buildings, machines, coins, worth, total = numbers
-    house, gear, gives = (sign_part(name, SMALL, theme) for name in ("house", "gear", "gives"))
-    return [row(house, buildings), row(gear, machines), row(coins, gives, worth), total]

@@ -13,14 +13,13 @@ from rendering.kit.look import Look
 from rendering.kit.rows import CLOSE, LARGE, SMALL, Part, put_row
 from rendering.kit.scene import Edges, Scene
 from rendering.middle_ages.board import draw_board
-from rendering.middle_ages.cards import TAB, put_site_card
+from rendering.middle_ages.cards import TAB, plan_of, put_site_card
 from rendering.middle_ages.icons import LARGE_SHIELD, LOW_SHIELD, coins_part, shield_part
 from rendering.middle_ages.layout import SITE_HIGH, table_layout
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.player import put_sites, put_units
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
-from rendering.middle_ages.sites import plan_of
 from rendering.words.player_names import name_part
 from rendering.words.wording import player_name
 from tests.rendering.middle_ages_views import crowded_view

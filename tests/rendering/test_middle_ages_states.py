@@ -14,7 +14,7 @@ from bot.locales import texts
 from rendering import THEMES
 from rendering.kit.look import Look
 from rendering.kit.scene import Scene
-from rendering.middle_ages import RENDERER, icons, player, sites
+from rendering.middle_ages import RENDERER, cards, icons, player
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.layout import table_layout
 from rendering.middle_ages.palette import paint
@@ -37,14 +37,14 @@ def test_a_site_shows_each_resource_once_and_a_slot_for_each_unit(
     wide: int, card: str, crew: tuple[str, ...], drawn_labels: set[tuple[str, int]]
 ) -> None:
     site, scene = open_site(card, *crew), Scene((wide, 412))
-    sites.put_open_site(scene, (0, 0, wide, 412), site, DARK, shows_price=False)
+    cards.put_open_site(scene, (0, 0, wide, 412), site, DARK, shows_price=False)
     images = Counter(id(layer.what) for layer in scene.layers)
     empty: icons.SlotState = "planned" if card in MACHINES else "empty"
     indices = range(len(RESOURCES))
     for index in indices:
         placed = site.needs[index] - site.missing[index]
         for state, count in ((empty, site.missing[index]), ("filled", placed)):
-            slots = (icons.slot(index, side, DARK, state) for side in sites.SLOTS)
+            slots = (icons.slot(index, side, DARK, state) for side in cards.SLOTS)
             assert sum(images[id(slot)] for slot in slots) == count
         goods = (icons.good(index, height, DARK) for height in icons.GOODS)
         supplies = SITES[card].supplies[index]
