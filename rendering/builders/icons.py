@@ -25,7 +25,6 @@ from rendering.kit.canvas import (
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.rows import Part, block, centred, icon
 from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import Theme, shade
 
 _FINE = 4
@@ -48,19 +47,13 @@ def kind_shape(kind: str, side: int) -> Shape:
     return shapes[kind]
 
 
-@sprite
-def kind_icon(kind: str, side: int, theme: Theme) -> Stamp:
-    """Draw the icon of a kind of piece with its shadow, anchored at the upper left corner of its square."""
-    return stamp(draw_kind(kind, side, theme, has_shadow=not theme.plain))
-
-
 def draw_kind(kind: str, side: int, theme: Theme, *, has_shadow: bool = False) -> Sprite:
     """Draw a kind of piece, anchored at the upper left corner of its square of ``side`` pixels."""
     corners = kind_shape(kind, side)
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     shape = tuple((x - left, y - top) for x, y in corners)
     image = cut(kind, shape, 1, theme)
-    if has_shadow:
+    if has_shadow and not theme.plain:
         face, image = image, colour_mask(draw_shadow(shape), (0, 0, 0))
         image.alpha_composite(face)
     return Sprite(image, (ROOM - left, ROOM - top))
@@ -74,7 +67,9 @@ def lettered_kind(kind: str, side: int, theme: Theme) -> Sprite:
     """
     room, larger = side + SMALLEST, round(side * _LETTERED_SCALE[kind])
     image = Image.new("RGBA", (side + 2 * room, 2 * room))
-    kind_icon(kind, larger, theme).put(image, (round(room - (larger - side) / 2), round(room - larger / 2)))
+    draw_kind(kind, larger, theme, has_shadow=True).put(
+        image, (room - (larger - side) / 2, room - larger / 2)
+    )
     middle, rim = (SMALLEST, SMALLEST), paint(theme, "letter_rim")
     letter = Image.new("RGBA", (2 * SMALLEST, 2 * SMALLEST), (*rim, 0))
     shape = Image.new("L", letter.size)
@@ -192,7 +187,7 @@ _PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
 
 def plain_kind_part(kind: str, side: int, theme: Theme) -> Part:
     """Return the part of a row that is a kind of piece without its letter."""
-    return block((side, side), kind_icon(kind, side, theme).put)
+    return block((side, side), draw_kind(kind, side, theme, has_shadow=True).put)
 
 
 def kind_part(kind: str, side: int, theme: Theme) -> Part:
