@@ -435,7 +435,7 @@ def test_a_closer_look_letters_the_joints_of_the_whole_row(monkeypatch: pytest.M
     def spy(_image: Image.Image, text: str, *_args: object, **_kwargs: object) -> None:
         numbers.append(text)
 
-    monkeypatch.setattr("rendering.builders.closeup.write", spy)
+    monkeypatch.setattr("rendering.builders.board.write", spy)
     view = SAMPLES["middle_of_a_row"]
     RENDERER.zoom(view, theme=DARK, text=EN)
     assert view.row
