@@ -69,11 +69,6 @@ _CORNERS = inset(INNER, GAP)
 """What surrounds the puzzle lies in the corners of this box."""
 
 
-def panel_boxes(players: int) -> list[Box]:
-    """Return the boxes of the players' panels."""
-    return stack(COLUMN, players, GAP)
-
-
 def put_sheet(picture: Canvas, box: Box, theme: Theme, player: int | None = None) -> None:
     """Draw a panel on the picture; with a ``player`` it glows in that player's colour."""
     edge = None if player is None else theme[theme.players[player].colour]
@@ -83,7 +78,7 @@ def put_sheet(picture: Canvas, box: Box, theme: Theme, player: int | None = None
 
 def draw_panels(picture: Canvas, view: View, look: Look) -> None:
     """Draw the players' panels: each has a name, and what the player has or whether their order is in."""
-    boxes = panel_boxes(len(view.players))
+    boxes = stack(COLUMN, len(view.players), GAP)
     for player, box in enumerate(boxes):
         put_sheet(picture, box, look.theme, player if player == view.current else None)
     size, leading = MEASURES[len(boxes) - 2], leaders(view)

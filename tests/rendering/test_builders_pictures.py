@@ -25,12 +25,13 @@ from rendering.builders import (
     woods,
 )
 from rendering.builders.icons import kind_shape
-from rendering.builders.layout import BOARD, INNER, ROW_STRIP, Frame
+from rendering.builders.layout import BOARD, COLUMN, INNER, ROW_STRIP, Frame
 from rendering.builders.palette import LETTERING_PAIRS, PALETTE, paint
 from rendering.builders.samples import make_largest, samples
-from rendering.kit.boxes import size_of
+from rendering.kit.boxes import size_of, stack
 from rendering.kit.canvas import SIZE, extend
 from rendering.kit.encoder import MAX_BYTES
+from rendering.kit.rows import GAP
 from rendering.kit.theme import PLAYERS
 from rendering.renderer import ExtraPicture
 from tests.codebase.combinations import diagonal
@@ -304,7 +305,7 @@ CHANGES: tuple[dict[str, object], ...] = (
 def test_every_number_of_a_player_reaches_the_panel(player: int, change: dict[str, object]) -> None:
     base = {"points": 11, "joints": 22, "hand": (1, 2, 0, 0), "corner_joints": 1, "structures": 1}
     view = with_player(SAMPLES["many_rows_4"], player, **base, progress=0)
-    box = panels.panel_boxes(4)[player]
+    box = stack(COLUMN, 4, GAP)[player]
     before, after = (cut(on_phone(each), box) for each in (view, with_player(view, player, **change)))
     assert difference(before, after) > 0.1
 
