@@ -56,7 +56,7 @@ def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     pieces = to_laid_pieces(view.pieces)
     _, place = split(INNER, ROW_STRIP if view.row else 0, None)
     frame = board_frame(view)
-    ground = puzzle(pieces, frame, size_of(place), look.theme)
+    ground = puzzle(pieces, frame, size_of(place), look.theme, has_silhouette=view.foundation.is_closed)
     put_new(ground, view, frame, look.theme)
     put_places(ground, view, frame, look.theme, choices)
     picture.paste(ground, (round(place[0]), round(place[1])))
@@ -121,7 +121,7 @@ def _close_frame(view: View, size: Size, *, around: float, scales: Sequence[int]
     if fit < scale:
         points = next_places(view)[0].outline
     wide, high = foundation(view, step=1)
-    origin = Frame(scale, round(scale * HEIGHT), wide, high, 0, 0, is_closed=view.foundation.is_closed)
+    origin = Frame(scale, round(scale * HEIGHT), wide, high, 0, 0)
     across, down = zip(*map(origin.spot, points), strict=True)
     left = _start(across, size[0], wide * scale / 2, around * scale)
     top = _start(down, size[1], high * scale / 2, around * scale)

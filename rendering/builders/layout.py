@@ -44,8 +44,7 @@ class Frame(NamedTuple):
     """The conversion from units to pixels.
 
     ``scale`` is the pixels of a unit and ``rise`` those of a C's height; ``wide`` and ``high`` are the units
-    of the foundation; ``left`` and ``top`` are the pixels of the origin. ``is_closed`` says whether the
-    foundation is closed.
+    of the foundation; ``left`` and ``top`` are the pixels of the origin.
     """
 
     scale: int
@@ -54,7 +53,6 @@ class Frame(NamedTuple):
     high: int
     left: int
     top: int
-    is_closed: bool
 
     def spot(self, point: Point) -> Point:
         """Return the pixel position of a point given in units."""
@@ -108,7 +106,7 @@ def _fit_frame(view: View, box: Box, extent: Box, margin: int, scales: Sequence[
     room = box[2] - box[0] - 2 * margin, box[3] - box[1] - 2 * margin
     scale = find_size(scales, min(room[0] / (right - left), room[1] / (bottom - top))) or scales[0]
     x, y = round(box[0] + box[2] - wide * scale) // 2, round(box[1] + box[3] - high * scale) // 2
-    return Frame(scale, round(scale * HEIGHT), wide, high, x, y, view.foundation.is_closed)
+    return Frame(scale, round(scale * HEIGHT), wide, high, x, y)
 
 
 def foundation(view: View, *, step: int = _STEP) -> tuple[int, int]:

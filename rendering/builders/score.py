@@ -81,9 +81,10 @@ def _draw_framed_puzzle(view: View, box: Box, theme: Theme, wood: str = "planks"
     inside = inset(box, FRAME)
     size = size_of(inside)
     frame = frame_of(view, (0, 0, *size), margin=GAP)
-    picture.paste(
-        puzzle(to_laid_pieces(view.pieces), frame, size, theme, wood), tuple(map(round, inside[:2]))
+    ground = puzzle(
+        to_laid_pieces(view.pieces), frame, size, theme, wood, has_silhouette=view.foundation.is_closed
     )
+    picture.paste(ground, (round(inside[0]), round(inside[1])))
     return picture, frame
 
 
