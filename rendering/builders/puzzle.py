@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageOps
 from bot.games.builders import Kind, PieceView
 from bot.games.builders.pieces import SIDE_INDEX
 from rendering.builders.ground import PLANKS, planks
-from rendering.builders.joints import joint, joint_length
+from rendering.builders.icons import joint, joint_length
 from rendering.builders.layout import SMALL_SCALES, Frame
 from rendering.builders.palette import paint
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_of

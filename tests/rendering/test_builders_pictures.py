@@ -17,14 +17,13 @@ from rendering import THEMES, render
 from rendering.builders import (
     RENDERER,
     board,
-    joints,
+    icons,
     panels,
     places,
     puzzle,
     track,
     woods,
 )
-from rendering.builders.icons import kind_shape
 from rendering.builders.layout import BOARD, COLUMN, INNER, ROW_STRIP, Frame
 from rendering.builders.palette import LETTERING_PAIRS, PALETTE, paint
 from rendering.builders.samples import make_largest, samples
@@ -248,7 +247,8 @@ def test_kinds_of_pieces_differ_in_greyscale(theme: str) -> None:
     greys = []
     for kind in KINDS:
         cuts = [
-            woods.cut(kind, kind_shape("B", 60), variant, THEMES[theme]) for variant in range(woods.VARIANTS)
+            woods.cut(kind, icons.kind_shape("B", 60), variant, THEMES[theme])
+            for variant in range(woods.VARIANTS)
         ]
         means = [ImageStat.Stat(cut.convert("L"), cut.getchannel("A")).mean[0] for cut in cuts]
         assert max(means) - min(means) < 30
@@ -259,7 +259,7 @@ def test_kinds_of_pieces_differ_in_greyscale(theme: str) -> None:
 @pytest.mark.parametrize("length", [10, 13, 26, 44])
 def test_owners_differ_by_the_form_of_their_joints(length: int) -> None:
     side = length + 2 * round(length * 0.18 + 3)
-    sprites = [joints.joint(owner, 0, length, DARK) for owner in PLAYERS]
+    sprites = [icons.joint(owner, 0, length, DARK) for owner in PLAYERS]
     forms = [
         extend(image.getchannel("A"), (side, side), (side // 2 - left, side // 2 - top))
         for image, (left, top) in sprites
