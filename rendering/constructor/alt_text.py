@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from bot.games.constructor import Action, ChoosePattern, Move, Place, Swap, Tile, View
+from bot.games.constructor import Action, ChoosePattern, Move, Place, Swap, Tile, View, is_adjacent
 from bot.games.constructor.board import BOARDS
 from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.games.constructor.pieces import colour_of, controller, kind_of
@@ -164,13 +164,11 @@ def _option(number: int, pattern: str, text: Text) -> str:
 
 
 def _tile_line(view: View, tile: Tile, text: Text) -> str:
-    board = BOARDS[view.pattern or ""]
-    near = board.neighbours[board.index[tile.label]]
-    labels = [cell.label for index, cell in enumerate(board.cells) if index in near]
+    near = [other.label for other in view.tiles if is_adjacent(tile, other)]
     return text(
         "constructor-says-tile",
         tile=tile.label,
-        near=comma_list(labels, text),
+        near=comma_list(near, text),
         stack=_stack(tile.stack, without_names(text)),
     )
 
