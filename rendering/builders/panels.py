@@ -26,7 +26,6 @@ from rendering.kit.rows import (
     USUAL,
     Part,
     column,
-    mark_part,
     put_each,
     put_in_middle,
     put_row,
@@ -36,8 +35,7 @@ from rendering.kit.rows import (
 from rendering.kit.scene import Canvas, Scene, put_kept
 from rendering.kit.surfaces import put_panel
 from rendering.kit.theme import Theme
-from rendering.words.player_names import name_part
-from rendering.words.wording import player_name
+from rendering.words.player_names import player_parts
 
 ICON = 34
 """The side of icons for what counts less than the pieces in hand, in pixels."""
@@ -71,7 +69,7 @@ _CORNERS = inset(INNER, GAP)
 
 def put_sheet(picture: Canvas, box: Box, theme: Theme, player: int | None = None) -> None:
     """Draw a panel on the picture; with a ``player`` it glows in that player's colour."""
-    edge = None if player is None else theme[theme.players[player].colour]
+    edge = None if player is None else theme.player_colour(player)
     ground = paint(theme, "sheet_quiet" if edge is None else "sheet")
     put_panel(picture, box, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
@@ -127,8 +125,7 @@ def _put_panel(
 
 def _name(player: int, size: Measures, ink: str, look: Look) -> Part:
     """Return the part that is the mark and the name of a player."""
-    name = name_part(player_name(player, look.text), size.usual, paint(look.theme, ink))
-    return row(mark_part(player, size.mark, look.theme), name, gap=GAP)
+    return row(*player_parts(player, size.mark, size.usual, paint(look.theme, ink), look), gap=GAP)
 
 
 @lru_cache(maxsize=64)
