@@ -105,8 +105,8 @@ def board_frame(view: View) -> Frame:
     if view.row:
         return _close_frame(view, (wide, high - ROW_STRIP), around=_AROUND)
     if view.foundation.is_closed:
-        return growing_frame(view, (0, 0, wide, high), margin=CLOSE)
-    return frame_of(view, (0, STRIP, wide, high), margin=CLOSE)
+        return growing_frame(view, inset((0, 0, wide, high), CLOSE))
+    return frame_of(view, inset((0, STRIP, wide, high), CLOSE))
 
 
 def _close_frame(view: View, size: Size, *, around: float, scales: Sequence[int] = SCALES) -> Frame:

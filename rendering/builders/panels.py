@@ -209,7 +209,7 @@ def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme:
     put_sheet(picture, place, theme)
     inside = inset(place, GAP)
     size = size_of(inside)
-    frame = frame_of(view, (0, 0, *size), scales=SMALL_SCALES)
+    frame = frame_of(view, (0, 0, *size), SMALL_SCALES)
     small = puzzle(earlier, frame, size, theme, "sheet", has_silhouette=False)
     across, down = zip(*(frame.pixel(point) for outline in outlines for point in outline), strict=True)
     left, top, right, bottom = min(across), min(down), max(across), max(down)

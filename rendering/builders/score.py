@@ -80,7 +80,7 @@ def _draw_framed_puzzle(view: View, box: Box, theme: Theme, wood: str = "planks"
     wooden_frame(theme).put(picture, box)
     inside = inset(box, FRAME)
     size = size_of(inside)
-    frame = frame_of(view, (0, 0, *size), margin=GAP)
+    frame = frame_of(view, inset((0, 0, *size), GAP))
     ground = puzzle(
         to_laid_pieces(view.pieces), frame, size, theme, wood, has_silhouette=view.foundation.is_closed
     )
