@@ -51,19 +51,19 @@ def later_places(view: View) -> tuple[Place, ...]:
 
 def _row_places(view: View, row: RowView) -> Iterator[Place]:
     """Yield the empty places of the open row, the next one first."""
-    below = next(panel.below for panel in view.panels if panel.side == row.panel)
-    feet = feet_of(row.shape, below)
+    side = SIDE_INDEX[row.panel]
+    feet = feet_of(row.shape, view.panels[side].below)
     for slot, outline in enumerate(row.empty, row.slot):
-        turn = turn_of(row.shape, SIDE_INDEX[row.panel], slot)
+        turn = turn_of(row.shape, side, slot)
         yield Place(f"lay {row.shape}", row.shape, turn, outline, joints_of(slot, feet))
 
 
 def row_outlines(view: View) -> list[Outline]:
     """Return the outlines of all places of the open row, the empty ones first."""
     assert view.row
-    row, length = view.row, next(panel.length for panel in view.panels if panel.side == view.row.panel)
-    laid = [piece.outline for piece in view.pieces if piece.side == row.panel and piece.row == length]
-    return [*row.empty, *laid]
+    side, length = view.row.panel, view.panels[SIDE_INDEX[view.row.panel]].length
+    laid = [piece.outline for piece in view.pieces if piece.side == side and piece.row == length]
+    return [*view.row.empty, *laid]
 
 
 def _foundation_places(view: View, side: int) -> Iterator[Place]:
