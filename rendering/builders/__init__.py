@@ -7,9 +7,8 @@ from functools import partial
 from bot.games.builders import View
 from bot.locales import Text
 from rendering.builders.alt_text import BuildersWords, closeup_text, finished_puzzle_text
-from rendering.builders.board import draw_board
+from rendering.builders.board import draw_board, draw_closeup
 from rendering.builders.catalogue import draw_sprites
-from rendering.builders.closeup import draw_closeup
 from rendering.builders.emojis import emojis
 from rendering.builders.legend import symbols
 from rendering.builders.lookup import entries

@@ -22,7 +22,7 @@ from bot.games.builders import (
     Take,
     View,
 )
-from bot.games.builders.pieces import STRUCTURE_STEPS
+from bot.games.builders.pieces import SIDE_INDEX, STRUCTURE_STEPS, next_length
 from bot.locales import Text
 from rendering.builders.labels import counts_text, result_text, tie_text
 from rendering.renderer import Renderer
@@ -100,8 +100,7 @@ class BuildersWords(Renderer[View]):
                 ends = _name_completed_part(view, action)
                 return text("builders-did-lay", kind=kind, ends=ends, panel=panel)
             case Lead(shape=shape, panel=side):
-                leads = [lead for panel in view.panels if panel.side == side for lead in panel.leads]
-                is_last = any(lead.shape == shape and lead.next_length == 0 for lead in leads)
+                is_last = not next_length(view.panels[SIDE_INDEX[side]].length, shape)
                 key = "builders-did-finish" if is_last else "builders-did-lead"
                 return text(key, shape=shape, panel=text(f"builders-panel-{side}"))
             case Structure():
@@ -165,8 +164,8 @@ def _name_completed_part(view: View, action: Lay) -> str:
     row = view.row
     if row is None or len(row.empty) > 1:
         return "none"
-    length = next(panel.length for panel in view.panels if panel.side == row.panel)
-    return "panel" if length == (1 if row.shape == "C" else 2) else "row"
+    length = view.panels[SIDE_INDEX[row.panel]].length
+    return "row" if next_length(length, row.shape) else "panel"
 
 
 def _needs_own_sentence(view: View, action: Action) -> bool:

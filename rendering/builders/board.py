@@ -1,20 +1,43 @@
-"""The picture of a match in progress; before its first turn, with the sheet of the pieces to order."""
+"""A match in progress: before its first turn with the sheet of the pieces to order; and a close-up."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from bot.games.builders import KINDS, View
-from rendering.builders.closeup import close_frame
+from bot.games.builders.geometry import HEIGHT
 from rendering.builders.icons import kind_part
-from rendering.builders.layout import INNER, ROW_STRIP, STRIP, Frame, frame_of, growing_frame
+from rendering.builders.layout import (
+    CLOSE_SCALES,
+    INNER,
+    ROW_STRIP,
+    SCALES,
+    STRIP,
+    Frame,
+    foundation,
+    frame_of,
+    growing_frame,
+)
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.panels import draw_dice, draw_panels, draw_small, draw_structures, draw_tray
-from rendering.builders.puzzle import puzzle, to_laid_pieces
+from rendering.builders.places import later_places, next_places, row_outlines
+from rendering.builders.puzzle import draw_ground, lay, puzzle, to_laid_pieces
 from rendering.builders.track import draw_track, pawn_spots, put_pawns, target
-from rendering.kit.boxes import box_in, inset, size_of, split
-from rendering.kit.canvas import SCALE, Sprite, to_canvas
+from rendering.kit.boxes import box_in, find_size, inset, size_of, split
+from rendering.kit.canvas import SCALE, SIZE, Point, Size, Sprite, to_canvas
+from rendering.kit.fonts import write
 from rendering.kit.look import Look
-from rendering.kit.rows import CLOSE, LARGE, TITLE, USUAL, WIDE, put_each, put_in_middle, put_plate, words
+from rendering.kit.rows import (
+    CLOSE,
+    LARGE,
+    SMALL,
+    TITLE,
+    USUAL,
+    WIDE,
+    put_each,
+    put_in_middle,
+    put_plate,
+    words,
+)
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -33,7 +56,7 @@ def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     pieces = to_laid_pieces(view.pieces)
     _, place = split(INNER, ROW_STRIP if view.row else 0, None)
     frame = board_frame(view)
-    ground = puzzle(pieces, frame, size_of(place), look.theme)
+    ground = puzzle(pieces, frame, size_of(place), look.theme, has_silhouette=view.foundation.is_closed)
     put_new(ground, view, frame, look.theme)
     put_places(ground, view, frame, look.theme, choices)
     picture.paste(ground, (round(place[0]), round(place[1])))
@@ -54,6 +77,25 @@ def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     return picture
 
 
+def draw_closeup(view: View, theme: Theme) -> Scene:
+    """Draw a close-up with the joints that each place earns.
+
+    It shows the open row, the end of the open foundation or, failing both, the latest pieces.
+    """
+    frame = _close_frame(view, SIZE, around=2, scales=CLOSE_SCALES)
+    picture = draw_ground(SIZE, theme)
+    lay(picture, to_laid_pieces(view.pieces), frame, theme)
+    put_new(picture, view, frame, theme)
+    put_places(picture, view, frame, theme)
+    places = [*next_places(view), *later_places(view)]
+    # while the foundation is open, only the place of the smaller piece, the last one, has its number
+    for place in places if view.foundation.is_closed else places[-1:]:
+        across, down = zip(*map(frame.spot, place.outline), strict=True)
+        middle = sum(across) / len(across), sum(down) / len(down)
+        write(picture, str(place.joints), middle, SMALL, paint(theme, "line_ink"), align="centre")
+    return picture
+
+
 def board_frame(view: View) -> Frame:
     """Return the frame that converts units to pixels of the inner board.
 
@@ -61,10 +103,55 @@ def board_frame(view: View) -> Frame:
     """
     wide, high = size_of(INNER)
     if view.row:
-        return close_frame(view, (wide, high - ROW_STRIP), around=_AROUND)
+        return _close_frame(view, (wide, high - ROW_STRIP), around=_AROUND)
     if view.foundation.is_closed:
-        return growing_frame(view, (0, 0, wide, high), margin=CLOSE)
-    return frame_of(view, (0, STRIP, wide, high), margin=CLOSE)
+        return growing_frame(view, inset((0, 0, wide, high), CLOSE))
+    return frame_of(view, inset((0, STRIP, wide, high), CLOSE))
+
+
+def _close_frame(view: View, size: Size, *, around: float, scales: Sequence[int] = SCALES) -> Frame:
+    """Return a frame with the part to show at its centre, as large as its width and height allow.
+
+    ``around`` is the margin around that part in units.
+    """
+    points = _focus_points(view)
+    extents = (max(values) - min(values) for values in zip(*points, strict=True))
+    fit = min(room / (extent + 2 * around) for room, extent in zip(size, extents, strict=True))
+    scale = find_size(scales, fit) or scales[0]
+    if fit < scale:
+        points = next_places(view)[0].outline
+    wide, high = foundation(view, step=1)
+    origin = Frame(scale, round(scale * HEIGHT), wide, high, 0, 0)
+    across, down = zip(*map(origin.spot, points), strict=True)
+    left = _start(across, size[0], wide * scale / 2, around * scale)
+    top = _start(down, size[1], high * scale / 2, around * scale)
+    return origin._replace(left=left, top=top)
+
+
+def _start(values: Sequence[float], room: int, middle: float, around: float) -> int:
+    """Return the origin's coordinate at which all of ``values`` are visible.
+
+    The puzzle's ``middle`` is as close to the centre of the picture as that allows.
+    """
+    low, high = min(values) - around, max(values) + around
+    spare = max(0.0, (room - (high - low)) / 2)
+    centre = (low + high) / 2
+    return round(room / 2 - min(max(middle, centre - spare), centre + spare))
+
+
+def _focus_points(view: View) -> Sequence[Point]:
+    """Return the corners of the places in the open row or at the end of the open foundation.
+
+    Where there is neither, return the corners of the latest pieces.
+    """
+    places = [place.outline for place in next_places(view)]
+    if view.row:
+        outlines = row_outlines(view)
+    elif not view.foundation.is_closed and places:
+        outlines = places
+    else:
+        outlines = [piece.outline for piece in view.pieces[-8:]] or places[:1]
+    return [point for outline in outlines for point in outline] or [(0.0, 0.0), (4.0, 4.0)]
 
 
 def _draw_orders(picture: Canvas, look: Look) -> None:

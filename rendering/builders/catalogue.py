@@ -7,8 +7,7 @@ from bot.games.builders.geometry import HEIGHT
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from rendering.builders import board, panels
 from rendering.builders.ground import PLANKS, planks, rim, wooden_frame
-from rendering.builders.icons import die, lettered_kind, sign, structure
-from rendering.builders.joints import joint, joint_length
+from rendering.builders.icons import die, joint, joint_length, lettered_kind, sign, structure
 from rendering.builders.layout import BOARD, RIM, SCALES, SMALL_SCALES
 from rendering.builders.marking import ANGLES, dash, dot, inside, new_outline
 from rendering.builders.puzzle import row_edge, small_piece

@@ -8,8 +8,7 @@ from PIL import Image
 from bot.games.builders import KINDS
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
-from rendering.builders.icons import draw_kind, sign, structure
-from rendering.builders.joints import joint
+from rendering.builders.icons import draw_kind, joint, sign, structure
 from rendering.kit.canvas import Sprite
 from rendering.kit.emoji_images import SIDE, Drawing
 from rendering.kit.theme import PLAYERS, THEMES, Mark

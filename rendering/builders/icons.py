@@ -1,11 +1,10 @@
-"""Icons: the kinds of pieces, joints, corner joints, structures, dice."""
+"""Icons: the kinds of pieces, corner joints, structures, dice; and the joints between pieces."""
 
 from collections.abc import Mapping, Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from bot.games.builders.pieces import STRUCTURE_STEPS
-from rendering.builders.joints import joint
 from rendering.builders.palette import paint
 from rendering.builders.shapes import Shape
 from rendering.builders.woods import ROOM, cut, draw_shadow
@@ -15,6 +14,7 @@ from rendering.kit.canvas import (
     Sprite,
     blur,
     colour_mask,
+    edges,
     ellipse,
     fill,
     grow,
@@ -25,10 +25,10 @@ from rendering.kit.canvas import (
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.rows import Part, block, centred, icon
 from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.theme import Theme, shade
+from rendering.kit.theme import Mark, Theme, shade
 
 _FINE = 4
+_FINER = 6  # for joints, which are smaller than anything else
 DIE = 74
 _LETTERED_SCALE = {"A": 1.0, "B": 1.0, "C": 1.3, "D": 1.15}
 """How much larger the icons are that carry a letter, so that it does not cover them."""
@@ -48,19 +48,13 @@ def kind_shape(kind: str, side: int) -> Shape:
     return shapes[kind]
 
 
-@sprite
-def kind_icon(kind: str, side: int, theme: Theme) -> Stamp:
-    """Draw the icon of a kind of piece with its shadow, anchored at the upper left corner of its square."""
-    return stamp(draw_kind(kind, side, theme, has_shadow=not theme.plain))
-
-
 def draw_kind(kind: str, side: int, theme: Theme, *, has_shadow: bool = False) -> Sprite:
     """Draw a kind of piece, anchored at the upper left corner of its square of ``side`` pixels."""
     corners = kind_shape(kind, side)
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     shape = tuple((x - left, y - top) for x, y in corners)
     image = cut(kind, shape, 1, theme)
-    if has_shadow:
+    if has_shadow and not theme.plain:
         face, image = image, colour_mask(draw_shadow(shape), (0, 0, 0))
         image.alpha_composite(face)
     return Sprite(image, (ROOM - left, ROOM - top))
@@ -74,7 +68,9 @@ def lettered_kind(kind: str, side: int, theme: Theme) -> Sprite:
     """
     room, larger = side + SMALLEST, round(side * _LETTERED_SCALE[kind])
     image = Image.new("RGBA", (side + 2 * room, 2 * room))
-    kind_icon(kind, larger, theme).put(image, (round(room - (larger - side) / 2), round(room - larger / 2)))
+    draw_kind(kind, larger, theme, has_shadow=True).put(
+        image, (room - (larger - side) / 2, room - larger / 2)
+    )
     middle, rim = (SMALLEST, SMALLEST), paint(theme, "letter_rim")
     letter = Image.new("RGBA", (2 * SMALLEST, 2 * SMALLEST), (*rim, 0))
     shape = Image.new("L", letter.size)
@@ -83,6 +79,55 @@ def lettered_kind(kind: str, side: int, theme: Theme) -> Sprite:
     fill(letter, shape, paint(theme, "letter"))
     Sprite(letter, middle).put(image, (room + side / 2, room + side * _LETTER_DOWN[kind]))
     return Sprite(image, (room, room)).crop()
+
+
+_WINGS: Mapping[str, Sequence[tuple[str, Sequence[float]]]] = {
+    "circle": (
+        ("ellipse", (0, 0.5, 1, 1.5)),
+        ("ellipse", (1, 0.5, 2, 1.5)),
+        ("rectangle", (0.6, 0.76, 1.4, 1.24)),
+    ),
+    "triangle": (("polygon", (0, 0.38, 1, 0.9, 2, 0.38, 2, 1.62, 1, 1.1, 0, 1.62)),),
+    "square": (
+        ("rectangle", (0, 0.54, 0.69, 1.46)),
+        ("rectangle", (1.31, 0.54, 2, 1.46)),
+        ("rectangle", (0.6, 0.8, 1.4, 1.2)),
+    ),
+    "diamond": (
+        ("polygon", (0, 1, 0.5, 0.34, 1, 1, 0.5, 1.66)),
+        ("polygon", (1, 1, 1.5, 0.34, 2, 1, 1.5, 1.66)),
+        ("rectangle", (0.7, 0.86, 1.3, 1.14)),
+    ),
+}
+"""The forms that make up a joint by the shape of its owner's mark, in halves of its length."""
+
+
+def joint_length(scale: float) -> int:
+    """Return the length of a joint in pixels where a unit has ``scale`` pixels."""
+    return round(min(44, max(10, scale * 0.44)))
+
+
+@sprite
+def joint(mark: Mark, angle: int, length: int, theme: Theme) -> Sprite:
+    """Draw a butterfly joint of a player that lies at an angle in degrees, anchored at its middle.
+
+    Its two wings are the mark of its owner. It is let into the wood: it has a dark seam, and lit edges.
+    """
+    side = length * _FINER
+    wings = Image.new("L", (side, side))
+    draw, half = ImageDraw.Draw(wings), side / 2 - 0.5
+    for form, corners in _WINGS[mark.shape]:
+        getattr(draw, form)([half * share for share in corners], fill=255)
+    mask = ImageOps.expand(wings, round(length * 0.18 + 3) * _FINER)
+    mask = mask.rotate(-angle, Image.Resampling.BICUBIC)
+    image = Image.new("RGBA", mask.size)
+    fill(image, grow(mask, max(0.6, length * 0.045) * _FINER), paint(theme, "seam"))
+    fill(image, mask, theme[mark.colour])
+    if not theme.plain:
+        edge = _FINER * max(0.7, length * 0.04)
+        fill(image, edges(mask, edge, edge, edge / 2), (255, 255, 255), 0.55)
+        fill(image, edges(mask, -edge, -edge, edge / 2), (30, 10, 0), 0.35)
+    return Sprite(image.reduce(_FINER), (mask.width // _FINER // 2,) * 2).crop()
 
 
 _TICK = ((0.14, 0.54), (0.4, 0.8), (0.86, 0.22))
@@ -192,7 +237,7 @@ _PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
 
 def plain_kind_part(kind: str, side: int, theme: Theme) -> Part:
     """Return the part of a row that is a kind of piece without its letter."""
-    return block((side, side), kind_icon(kind, side, theme).put)
+    return block((side, side), draw_kind(kind, side, theme, has_shadow=True).put)
 
 
 def kind_part(kind: str, side: int, theme: Theme) -> Part:

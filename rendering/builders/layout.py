@@ -44,8 +44,7 @@ class Frame(NamedTuple):
     """The conversion from units to pixels.
 
     ``scale`` is the pixels of a unit and ``rise`` those of a C's height; ``wide`` and ``high`` are the units
-    of the foundation; ``left`` and ``top`` are the pixels of the origin. ``is_closed`` says whether the
-    foundation is closed.
+    of the foundation; ``left`` and ``top`` are the pixels of the origin.
     """
 
     scale: int
@@ -54,7 +53,6 @@ class Frame(NamedTuple):
     high: int
     left: int
     top: int
-    is_closed: bool
 
     def spot(self, point: Point) -> Point:
         """Return the pixel position of a point given in units."""
@@ -75,18 +73,18 @@ class Frame(NamedTuple):
         return inside * self.scale + (value - inside) / HEIGHT * self.rise
 
 
-def frame_of(view: View, box: Box, *, margin: int = 0, scales: Sequence[int] = SCALES) -> Frame:
-    """Return the frame in which the puzzle fills ``box`` but for ``margin``.
+def frame_of(view: View, box: Box, scales: Sequence[int] = SCALES) -> Frame:
+    """Return the frame in which the puzzle fills ``box``.
 
     The foundation begins at the origin. A closed one gets the room that all panels need once they are
     complete, an open one room to grow.
     """
     base = view.foundation
     extent = extent_of(Foundation(base.sides)) if base.is_closed else (0, 0, *foundation(view))
-    return _fit_frame(view, box, extent, margin, scales)
+    return _fit_frame(view, box, extent, scales)
 
 
-def growing_frame(view: View, box: Box, *, margin: int) -> Frame:
+def growing_frame(view: View, box: Box) -> Frame:
     """Return the frame of a closed foundation with room for the next rows of its panels.
 
     The room grows by several rows at once, and as far as the upper corners of ``box`` need to stay free.
@@ -95,20 +93,20 @@ def growing_frame(view: View, box: Box, *, margin: int) -> Frame:
     wide, high = foundation(view)
     for rows in range(_STEP * ceil((laid_rows + 2) / _STEP), max(wide, high), _STEP):
         across, down = min(rows, high) * HEIGHT, min(rows, wide) * HEIGHT
-        frame = _fit_frame(view, box, (-across, -down, wide + across, high + down), margin, SCALES)
+        frame = _fit_frame(view, box, (-across, -down, wide + across, high + down), SCALES)
         if frame.left > CORNER[0] or frame.top > CORNER[1]:
             return frame
-    return frame_of(view, box, margin=margin)
+    return frame_of(view, box)
 
 
-def _fit_frame(view: View, box: Box, extent: Box, margin: int, scales: Sequence[int]) -> Frame:
+def _fit_frame(view: View, box: Box, extent: Box, scales: Sequence[int]) -> Frame:
     """Return the largest frame in which ``extent``, in units, fits into ``box``."""
     wide, high = foundation(view)
     left, top, right, bottom = extent
-    room = box[2] - box[0] - 2 * margin, box[3] - box[1] - 2 * margin
-    scale = find_size(scales, min(room[0] / (right - left), room[1] / (bottom - top))) or scales[0]
+    across, down = (box[2] - box[0]) / (right - left), (box[3] - box[1]) / (bottom - top)
+    scale = find_size(scales, min(across, down)) or scales[0]
     x, y = round(box[0] + box[2] - wide * scale) // 2, round(box[1] + box[3] - high * scale) // 2
-    return Frame(scale, round(scale * HEIGHT), wide, high, x, y, view.foundation.is_closed)
+    return Frame(scale, round(scale * HEIGHT), wide, high, x, y)
 
 
 def foundation(view: View, *, step: int = _STEP) -> tuple[int, int]:

@@ -1,8 +1,8 @@
 """Outlines: empty places, the next one, what can be chosen, what was laid in this turn."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
-from math import atan2, cos, degrees, hypot, radians, sin
+from math import atan2, cos, degrees, radians, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -14,7 +14,7 @@ from rendering.builders.places import Place, later_places, next_places
 from rendering.builders.puzzle import put_joints, to_laid_pieces
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape
 from rendering.builders.woods import inset_shape
-from rendering.kit.canvas import SCALE, Point, Size, Sprite, fade, points_along, polygon
+from rendering.kit.canvas import SCALE, Point, Size, Sprite, along, dashes_along, fade, points_along, polygon
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import dots, lines
@@ -105,21 +105,14 @@ def _put_outline(picture: Canvas, place: Place, frame: Frame, theme: Theme, *, i
 @lru_cache(maxsize=128)
 def _dash_spots(kind: Kind, turn: int, scale: int) -> tuple[tuple[float, float, int], ...]:
     """Return the middle of each dash around a place, and its angle."""
-    corners, step = _line(kind, turn, scale), _step(_is_small(kind, turn, scale))
-    return tuple(
-        spot
-        for start, end in zip(corners, (*corners[1:], corners[0]), strict=True)
-        for spot in _along(start, end, step)
-    )
+    dashes = dashes_along(_line(kind, turn, scale), _step(_is_small(kind, turn, scale)))
+    return tuple((*along(start, end, 0.5), _find_angle(start, end)) for start, end in dashes)
 
 
-def _along(start: Point, end: Point, step: float) -> Iterator[tuple[float, float, int]]:
-    across, down = end[0] - start[0], end[1] - start[1]
-    count = max(1, round(hypot(across, down) / step))
-    angle = min(ANGLES, key=lambda each: abs((degrees(atan2(down, across)) - each + 90) % 180 - 90))
-    for number in range(count):
-        share = (number + 0.5) / count
-        yield start[0] + across * share, start[1] + down * share, angle
+def _find_angle(start: Point, end: Point) -> int:
+    """Return which of the ``ANGLES`` a stroke has."""
+    slant = degrees(atan2(end[1] - start[1], end[0] - start[0]))
+    return min(ANGLES, key=lambda angle: abs((slant - angle + 90) % 180 - 90))
 
 
 def _step(is_small: bool) -> int:

@@ -26,7 +26,6 @@ from rendering.kit.rows import (
     USUAL,
     Part,
     column,
-    mark_part,
     put_each,
     put_in_middle,
     put_row,
@@ -36,8 +35,7 @@ from rendering.kit.rows import (
 from rendering.kit.scene import Canvas, Scene, put_kept
 from rendering.kit.surfaces import put_panel
 from rendering.kit.theme import Theme
-from rendering.words.player_names import name_part
-from rendering.words.wording import player_name
+from rendering.words.player_names import player_parts
 
 ICON = 34
 """The side of icons for what counts less than the pieces in hand, in pixels."""
@@ -69,21 +67,16 @@ _CORNERS = inset(INNER, GAP)
 """What surrounds the puzzle lies in the corners of this box."""
 
 
-def panel_boxes(players: int) -> list[Box]:
-    """Return the boxes of the players' panels."""
-    return stack(COLUMN, players, GAP)
-
-
 def put_sheet(picture: Canvas, box: Box, theme: Theme, player: int | None = None) -> None:
     """Draw a panel on the picture; with a ``player`` it glows in that player's colour."""
-    edge = None if player is None else theme[theme.players[player].colour]
+    edge = None if player is None else theme.player_colour(player)
     ground = paint(theme, "sheet_quiet" if edge is None else "sheet")
     put_panel(picture, box, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
 
 def draw_panels(picture: Canvas, view: View, look: Look) -> None:
     """Draw the players' panels: each has a name, and what the player has or whether their order is in."""
-    boxes = panel_boxes(len(view.players))
+    boxes = stack(COLUMN, len(view.players), GAP)
     for player, box in enumerate(boxes):
         put_sheet(picture, box, look.theme, player if player == view.current else None)
     size, leading = MEASURES[len(boxes) - 2], leaders(view)
@@ -132,8 +125,7 @@ def _put_panel(
 
 def _name(player: int, size: Measures, ink: str, look: Look) -> Part:
     """Return the part that is the mark and the name of a player."""
-    name = name_part(player_name(player, look.text), size.usual, paint(look.theme, ink))
-    return row(mark_part(player, size.mark, look.theme), name, gap=GAP)
+    return row(*player_parts(player, size.mark, size.usual, paint(look.theme, ink), look), gap=GAP)
 
 
 @lru_cache(maxsize=64)
@@ -217,8 +209,8 @@ def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme:
     put_sheet(picture, place, theme)
     inside = inset(place, GAP)
     size = size_of(inside)
-    frame = frame_of(view, (0, 0, *size), scales=SMALL_SCALES)._replace(is_closed=False)
-    small = puzzle(earlier, frame, size, theme, "sheet")
+    frame = frame_of(view, (0, 0, *size), SMALL_SCALES)
+    small = puzzle(earlier, frame, size, theme, "sheet", has_silhouette=False)
     across, down = zip(*(frame.pixel(point) for outline in outlines for point in outline), strict=True)
     left, top, right, bottom = min(across), min(down), max(across), max(down)
     small.outline((left - _LINE, top - _LINE, right + _LINE, bottom + _LINE), theme["last"], _LINE)

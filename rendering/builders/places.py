@@ -1,7 +1,6 @@
 """The places where a piece can be laid next, and those of the open row that come after."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.builders import SIDES, Kind, RowView, View
@@ -28,16 +27,15 @@ def next_places(view: View) -> tuple[Place, ...]:
     """
     if view.outcome or view.phase in ("order", "over"):
         return ()
-    sides, side = view.foundation.sides, view.foundation.side
-    if side is not None:
-        return _foundation_places(sides, SIDE_INDEX[side], view.foundation.shortest, not view.pieces)
+    if view.foundation.side is not None:
+        return tuple(_foundation_places(view, SIDE_INDEX[view.foundation.side]))
     if view.row is not None:
         return (next(_row_places(view, view.row)),)
     return tuple(
         _place(
             f"lead {lead.shape} {panel.side}",
             LaidPiece(lead.shape, -1, SIDE_INDEX[panel.side], panel.length, 0, 0),
-            sides,
+            view.foundation.sides,
             lead.joints[0],
         )
         for panel in view.panels
@@ -53,30 +51,28 @@ def later_places(view: View) -> tuple[Place, ...]:
 
 def _row_places(view: View, row: RowView) -> Iterator[Place]:
     """Yield the empty places of the open row, the next one first."""
-    below = next(panel.below for panel in view.panels if panel.side == row.panel)
-    feet = feet_of(row.shape, below)
+    side = SIDE_INDEX[row.panel]
+    feet = feet_of(row.shape, view.panels[side].below)
     for slot, outline in enumerate(row.empty, row.slot):
-        turn = turn_of(row.shape, SIDE_INDEX[row.panel], slot)
+        turn = turn_of(row.shape, side, slot)
         yield Place(f"lay {row.shape}", row.shape, turn, outline, joints_of(slot, feet))
 
 
 def row_outlines(view: View) -> list[Outline]:
     """Return the outlines of all places of the open row, the empty ones first."""
     assert view.row
-    row, length = view.row, next(panel.length for panel in view.panels if panel.side == view.row.panel)
-    laid = [piece.outline for piece in view.pieces if piece.side == row.panel and piece.row == length]
-    return [*row.empty, *laid]
+    side, length = view.row.panel, view.panels[SIDE_INDEX[view.row.panel]].length
+    laid = [piece.outline for piece in view.pieces if piece.side == side and piece.row == length]
+    return [*view.row.empty, *laid]
 
 
-@lru_cache(maxsize=64)
-def _foundation_places(sides: Lengths, side: int, shortest: int, is_first: bool) -> tuple[Place, ...]:
-    """Return the places on the open foundation, the larger first so that the smaller is drawn over it."""
-    places = []
-    for kind in next_pieces(sides, side, shortest):
+def _foundation_places(view: View, side: int) -> Iterator[Place]:
+    """Yield the places on the open foundation, the larger first so that the smaller is drawn over it."""
+    sides = view.foundation.sides
+    for kind in next_pieces(sides, side, view.foundation.shortest):
         piece = LaidPiece(kind, -1, side, 0, sides[side], 0)
-        joints = 0 if is_first else 1 + (kind == "A" and side == len(SIDES) - 1)
-        places.append(_place(f"lay {kind}", piece, sides, joints))
-    return tuple(places)
+        joints = 1 + (kind == "A" and side == len(SIDES) - 1) if view.pieces else 0
+        yield _place(f"lay {kind}", piece, sides, joints)
 
 
 def _place(action: str, piece: LaidPiece, sides: Lengths, joints: int) -> Place:

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageOps
 from bot.games.builders import Kind, PieceView
 from bot.games.builders.pieces import SIDE_INDEX
 from rendering.builders.ground import PLANKS, planks
-from rendering.builders.joints import joint, joint_length
+from rendering.builders.icons import joint, joint_length
 from rendering.builders.layout import SMALL_SCALES, Frame
 from rendering.builders.palette import paint
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_of
@@ -45,24 +45,12 @@ class LaidPiece(NamedTuple):
 
 def to_laid_pieces(pieces: Iterable[PieceView]) -> tuple[LaidPiece, ...]:
     """Convert pieces of a view to the values needed to draw them."""
-    return tuple(
-        to_laid_piece(
-            piece.kind,
-            piece.owner,
-            (SIDE_INDEX[piece.side], piece.row, piece.slot),
-            piece.outline,
-            piece.joints,
-        )
-        for piece in pieces
-    )
+    return tuple(map(_to_laid_piece, pieces))
 
 
 @lru_cache(maxsize=2048)  # most pieces are drawn in turn after turn
-def to_laid_piece(
-    kind: Kind, owner: int, place: tuple[int, int, int], outline: tuple[Point, ...], spots: tuple[Point, ...]
-) -> LaidPiece:
-    """Return a piece whose ``place`` is the number of its side, the length of its row, its slot."""
-    side, row, slot = place
+def _to_laid_piece(piece: PieceView) -> LaidPiece:
+    side, row, slot = SIDE_INDEX[piece.side], piece.row, piece.slot
     variant = (slot // 2 if row else slot) + row + side
     if not row:
         angles = [0, 90]
@@ -71,21 +59,29 @@ def to_laid_piece(
     else:
         angles = [_LEFT_NEIGHBOUR] * (slot > 0) + [_BELOW] * 2
     turned = [(90 * (side % 2) - angle) % 180 for angle in angles]
-    joints = tuple(zip(spots, turned, strict=False))  # fewer spots if it has fewer joints
-    return LaidPiece(kind, owner, turn_of(kind, side, slot), variant, corner_of(outline), joints)
+    joints = tuple(zip(piece.joints, turned, strict=False))  # fewer spots if it has fewer joints
+    turn = turn_of(piece.kind, side, slot)
+    return LaidPiece(piece.kind, piece.owner, turn, variant, corner_of(piece.outline), joints)
 
 
 def puzzle(
-    pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme, wood: str = "planks"
+    pieces: tuple[LaidPiece, ...],
+    frame: Frame,
+    size: Size,
+    theme: Theme,
+    wood: str = "planks",
+    *,
+    has_silhouette: bool,
 ) -> Scene:
     """Return a scene, of ``size``, of planks of a ``wood`` with ``pieces`` on them, as one layer.
 
-    On a ``sheet`` there are no planks.
+    On a ``sheet`` there are no planks. For the silhouette, see `put_silhouette`.
     """
-    key = pieces, frame, size, theme, wood
+    key = pieces, frame, size, theme, wood, has_silhouette
     if (image := _puzzles.get(key)) is None:
         scene = draw_ground(size, theme, wood)
-        put_silhouette(scene, frame, theme)
+        if has_silhouette:
+            put_silhouette(scene, frame, theme)
         lay(scene, pieces, frame, theme)
         image = _puzzles[key] = grow(scene)
     return to_canvas(image)
@@ -142,12 +138,7 @@ def small_piece(kind: Kind, turn: int, scale: int, theme: Theme) -> Sprite:
 
 
 def put_silhouette(image: Canvas, frame: Frame, theme: Theme) -> None:
-    """Draw faintly the outline that the panels will have when complete.
-
-    Draw nothing while the foundation is open.
-    """
-    if not frame.is_closed:
-        return
+    """Draw faintly the outline that the panels on a closed foundation will have when complete."""
     half, rise, (east, south) = frame.scale // 2, frame.rise, (frame.wide, frame.high)
     panels = (
         ((0, 0), east, (half, -rise), (half, rise)),

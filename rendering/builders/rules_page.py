@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.builders import Kind, Options
+from bot.games.builders import SIDES, Kind, Options, PieceView
 from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
 from bot.games.builders.pieces import STRUCTURE_POINTS, Shape, feet_of, joints_of, slots_of
 from bot.games.builders.state import LaidPiece as Piece
@@ -10,7 +10,7 @@ from rendering.builders.icons import die_part, plain_kind_part, sign_part, struc
 from rendering.builders.layout import SCALES, WHOLE, Frame
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
-from rendering.builders.puzzle import lay, to_laid_piece
+from rendering.builders.puzzle import lay, to_laid_pieces
 from rendering.builders.track import corner_space, pawn
 from rendering.kit.canvas import Box, blend, to_canvas
 from rendering.kit.look import Look
@@ -102,22 +102,25 @@ def _neighbours() -> list[Piece]:
 
 def _puzzle(pieces: Sequence[Piece], scale: int, sides: tuple[int, int, int, int], theme: Theme) -> Part:
     """Return pieces as they are laid in a puzzle."""
-    laid_pieces = [
-        to_laid_piece(
-            piece.kind,
-            piece.owner,
-            (piece.side, piece.length, piece.slot),
-            outline_of(piece, sides),
-            joints_at(piece, sides),
+    views = [
+        PieceView(
+            kind=piece.kind,
+            owner=piece.owner,
+            side=SIDES[piece.side],
+            row=piece.length,
+            slot=piece.slot,
+            outline=outline_of(piece, sides),
+            joints=joints_at(piece, sides),
+            new=False,
         )
         for piece in pieces
     ]
-    frame = Frame(scale, round(scale * HEIGHT), sides[0] + 2, sides[1] + 2, 0, 0, is_closed=True)
-    spots = [frame.spot(point) for piece in pieces for point in outline_of(piece, sides)]
+    frame = Frame(scale, round(scale * HEIGHT), sides[0] + 2, sides[1] + 2, 0, 0)
+    spots = [frame.spot(point) for piece in views for point in piece.outline]
     (left, right), (top, bottom) = ((min(values), max(values)) for values in zip(*spots, strict=True))
 
     def put(picture: Canvas, box: Box) -> None:
         at = frame._replace(left=round(box[0] - left), top=round(box[1] - top))
-        lay(picture, laid_pieces, at, theme)
+        lay(picture, to_laid_pieces(views), at, theme)
 
     return block((round(right - left), round(bottom - top)), put)

@@ -80,10 +80,11 @@ def _draw_framed_puzzle(view: View, box: Box, theme: Theme, wood: str = "planks"
     wooden_frame(theme).put(picture, box)
     inside = inset(box, FRAME)
     size = size_of(inside)
-    frame = frame_of(view, (0, 0, *size), margin=GAP)
-    picture.paste(
-        puzzle(to_laid_pieces(view.pieces), frame, size, theme, wood), tuple(map(round, inside[:2]))
+    frame = frame_of(view, inset((0, 0, *size), GAP))
+    ground = puzzle(
+        to_laid_pieces(view.pieces), frame, size, theme, wood, has_silhouette=view.foundation.is_closed
     )
+    picture.paste(ground, (round(inside[0]), round(inside[1])))
     return picture, frame
 
 

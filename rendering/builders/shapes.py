@@ -30,7 +30,7 @@ def turn_of(kind: str, side: int, slot: int) -> int:
 def shape_of(kind: Kind, turn: int, scale: int) -> Shape:
     """Return the shape of a piece where a unit has ``scale`` pixels."""
     row = 0 if kind in ("A", "B") else WIDTH[kind]
-    frame = Frame(scale, round(scale * HEIGHT), LEGS, LEGS, 0, 0, is_closed=True)
+    frame = Frame(scale, round(scale * HEIGHT), LEGS, LEGS, 0, 0)
     corners = [frame.pixel(point) for point in outline_of(LaidPiece(kind, -1, turn, row, 0, 0), NONE)]
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     return tuple((x - left, y - top) for x, y in corners)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from bot.games.constructor import Action, ChoosePattern, Move, Place, Swap, Tile, View
+from bot.games.constructor import GAME, Action, ChoosePattern, Move, Place, Swap, Tile, View, is_adjacent
 from bot.games.constructor.board import BOARDS
 from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.games.constructor.pieces import colour_of, controller, kind_of
@@ -51,14 +51,9 @@ class ConstructorWords(Renderer[View]):
         """Describe in one sentence what the player to act can do."""
         if view.phase != "play":
             return text(f"constructor-prompt-{view.phase}")
-        moves = sum("-" in action for action in view.legal)
-        swap = "swap" in view.legal
-        parts = (
-            "place" * (len(view.legal) > moves + swap),
-            "move" * bool(moves),
-            "swap" * swap,
-        )
-        return text("-".join(("constructor-prompt", *filter(None, parts))))
+        legal = {type(GAME.action_from_string(action)) for action in view.legal}
+        ways = [name for name, kind in (("place", Place), ("move", Move), ("swap", Swap)) if kind in legal]
+        return text("-".join(("constructor-prompt", *ways)))
 
     def describe_action(self, view: View, action: Action, *, text: Text) -> str:
         """Describe ``action`` in the position ``view``: the part of a sentence after the player's name."""
@@ -164,13 +159,11 @@ def _option(number: int, pattern: str, text: Text) -> str:
 
 
 def _tile_line(view: View, tile: Tile, text: Text) -> str:
-    board = BOARDS[view.pattern or ""]
-    near = board.neighbours[board.index[tile.label]]
-    labels = [cell.label for index, cell in enumerate(board.cells) if index in near]
+    near = [other.label for other in view.tiles if is_adjacent(tile, other)]
     return text(
         "constructor-says-tile",
         tile=tile.label,
-        near=comma_list(labels, text),
+        near=comma_list(near, text),
         stack=_stack(tile.stack, without_names(text)),
     )
 

@@ -7,10 +7,11 @@ from PIL import Image
 
 from bot.games.constructor.pieces import PIECES, colour_of, kind_of
 from bot.locales import Text
+from rendering.constructor.labels import COLOURS
 from rendering.constructor.panel import token
 from rendering.constructor.stacks import stack_sprite
 from rendering.kit.emoji_images import SIDE, Drawing, add_outline
-from rendering.kit.theme import ICE_AND_BLACK, THEMES, Colour
+from rendering.kit.theme import THEMES, Colour
 from rendering.words.match_text import find_emoji
 
 _THEME = THEMES["dark"]
@@ -19,18 +20,16 @@ _NAMES = {"R": "ring", "M": "medium", "S": "small"}
 
 def find_piece_emoji(piece: str, text: Text) -> str | None:
     """Return the emoji of a piece, ``None`` if Discord does not have it."""
-    colour = ICE_AND_BLACK[colour_of(piece)].colour
-    return find_emoji(f"constructor_{colour}_{_NAMES[kind_of(piece)]}", text)
+    return find_emoji(f"constructor_{COLOURS[colour_of(piece)]}_{_NAMES[kind_of(piece)]}", text)
 
 
 def emojis() -> Mapping[str, Drawing]:
     """Return the functions that draw ``ice``, ``black``, ``ice_ring``, ``ice_medium`` and so on."""
-    colours = [mark.colour for mark in ICE_AND_BLACK]
     return {
-        **{colour: partial(token, number, SIDE, _THEME) for number, colour in enumerate(colours)},
+        **{colour: partial(token, number, SIDE, _THEME) for number, colour in enumerate(COLOURS)},
         **{
             f"{colour}_{_NAMES[kind]}": partial(_piece, piece, _THEME[f"{colour}_edge"])
-            for colour, pieces in zip(colours, PIECES, strict=True)
+            for colour, pieces in zip(COLOURS, PIECES, strict=True)
             for kind, piece in pieces.items()
         },
     }

@@ -1,6 +1,5 @@
 """Rings and discs of glass and stone, lit from the upper left, painted one at a time onto a sprite."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
@@ -43,8 +42,7 @@ class Solid(NamedTuple):
     hole: float = 0
 
 
-@dataclass(frozen=True)
-class Parts:
+class Parts(NamedTuple):
     """The masks of a solid's visible parts; ``body`` has no hole, ``front`` hides what stands in the hole."""
 
     body: Image.Image
@@ -190,7 +188,7 @@ def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) 
     face = Image.blend(_shade_face(size, solid), flakes, 0.55)
     fill(sprite, shape.face, tint(face, deep, light, black))
     around = grow(ImageChops.invert(shape.face), unit * 0.03)
-    fill(sprite, blur(subtract(shape.face, ImageChops.invert(around)), 0.8), edge, 0.5)
+    fill(sprite, blur(ImageChops.multiply(shape.face, around), 0.8), edge, 0.5)
     fill(sprite, edges(shape.face, unit * 0.035, unit * 0.04, 1.2), edge, 0.95)
     _sheen(sprite, shape, solid, 0.1)
 

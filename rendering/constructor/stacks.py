@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from bot.games.constructor.pieces import EACH, PIECES, controller
+from bot.games.constructor.pieces import EACH, PIECES, colour_of, controller
 from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import LIGHT, Solid, cast_shadow, leak_light, paint, parts
 from rendering.kit.canvas import (
@@ -204,7 +204,7 @@ def mark_stamp(piece: str, size: float, theme: Theme) -> Stamp:
     """
     setting = Setting(size, theme)
     image, solid = setting.blank(), setting.solid(piece, 0)
-    owner = ICE_AND_BLACK[int(piece.islower())]
+    owner = ICE_AND_BLACK[colour_of(piece)]
     share, y = 0.34, solid.base[1] - solid.height
     if solid.hole:
         share = 0.2
@@ -250,4 +250,4 @@ def _paint_piece(
 ) -> Image.Image:
     solid = setting.solid(piece, lift)
     cast_shadow(image, solid, setting.theme, onto=onto)
-    return paint(image, solid, "black" if piece.islower() else "ice", setting.theme, behind)
+    return paint(image, solid, ICE_AND_BLACK[colour_of(piece)].colour, setting.theme, behind)

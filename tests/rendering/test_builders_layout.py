@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.builders import GAME, View
-from rendering.builders.layout import INNER
-from rendering.builders.panels import panel_boxes
+from rendering.builders.layout import COLUMN, INNER
 from rendering.builders.samples import samples
 from rendering.builders.score import score_boxes
 from rendering.kit.boxes import stack
@@ -39,7 +38,7 @@ def only(boxes: list[Box]) -> Box:
 def test_each_panel_has_name_points_and_hand_of_its_player(sample: str) -> None:
     view = with_numbers(sample)
     boxes = find_words("builders", view, NAMES)
-    for player, panel in enumerate(panel_boxes(len(view.players))):
+    for player, panel in enumerate(stack(COLUMN, len(view.players), GAP)):
         name, points = only(boxes[NAMES[player]]), only(boxes[str(POINTS[player])])
         assert is_inside(name, panel)
         assert is_inside(points, panel)

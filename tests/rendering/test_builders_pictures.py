@@ -17,20 +17,20 @@ from rendering import THEMES, render
 from rendering.builders import (
     RENDERER,
     board,
-    joints,
+    icons,
     panels,
     places,
     puzzle,
     track,
     woods,
 )
-from rendering.builders.icons import kind_shape
-from rendering.builders.layout import BOARD, INNER, ROW_STRIP, Frame
+from rendering.builders.layout import BOARD, COLUMN, INNER, ROW_STRIP, Frame
 from rendering.builders.palette import LETTERING_PAIRS, PALETTE, paint
 from rendering.builders.samples import make_largest, samples
-from rendering.kit.boxes import size_of
+from rendering.kit.boxes import size_of, stack
 from rendering.kit.canvas import SIZE, extend
 from rendering.kit.encoder import MAX_BYTES
+from rendering.kit.rows import GAP
 from rendering.kit.theme import PLAYERS
 from rendering.renderer import ExtraPicture
 from tests.codebase.combinations import diagonal
@@ -247,7 +247,8 @@ def test_kinds_of_pieces_differ_in_greyscale(theme: str) -> None:
     greys = []
     for kind in KINDS:
         cuts = [
-            woods.cut(kind, kind_shape("B", 60), variant, THEMES[theme]) for variant in range(woods.VARIANTS)
+            woods.cut(kind, icons.kind_shape("B", 60), variant, THEMES[theme])
+            for variant in range(woods.VARIANTS)
         ]
         means = [ImageStat.Stat(cut.convert("L"), cut.getchannel("A")).mean[0] for cut in cuts]
         assert max(means) - min(means) < 30
@@ -258,7 +259,7 @@ def test_kinds_of_pieces_differ_in_greyscale(theme: str) -> None:
 @pytest.mark.parametrize("length", [10, 13, 26, 44])
 def test_owners_differ_by_the_form_of_their_joints(length: int) -> None:
     side = length + 2 * round(length * 0.18 + 3)
-    sprites = [joints.joint(owner, 0, length, DARK) for owner in PLAYERS]
+    sprites = [icons.joint(owner, 0, length, DARK) for owner in PLAYERS]
     forms = [
         extend(image.getchannel("A"), (side, side), (side // 2 - left, side // 2 - top))
         for image, (left, top) in sprites
@@ -304,7 +305,7 @@ CHANGES: tuple[dict[str, object], ...] = (
 def test_every_number_of_a_player_reaches_the_panel(player: int, change: dict[str, object]) -> None:
     base = {"points": 11, "joints": 22, "hand": (1, 2, 0, 0), "corner_joints": 1, "structures": 1}
     view = with_player(SAMPLES["many_rows_4"], player, **base, progress=0)
-    box = panels.panel_boxes(4)[player]
+    box = stack(COLUMN, 4, GAP)[player]
     before, after = (cut(on_phone(each), box) for each in (view, with_player(view, player, **change)))
     assert difference(before, after) > 0.1
 
@@ -435,7 +436,7 @@ def test_a_closer_look_letters_the_joints_of_the_whole_row(monkeypatch: pytest.M
     def spy(_image: Image.Image, text: str, *_args: object, **_kwargs: object) -> None:
         numbers.append(text)
 
-    monkeypatch.setattr("rendering.builders.closeup.write", spy)
+    monkeypatch.setattr("rendering.builders.board.write", spy)
     view = SAMPLES["middle_of_a_row"]
     RENDERER.zoom(view, theme=DARK, text=EN)
     assert view.row

@@ -16,8 +16,7 @@ from cogs.kit.controls import Menu
 from cogs.kit.game_ui import GAME_UIS
 from cogs.space_builder.panel_content import controls, is_open
 from rendering import RENDERERS, THEMES
-from rendering.builders.board import board_frame
-from rendering.builders.closeup import draw_closeup
+from rendering.builders.board import board_frame, draw_closeup
 from rendering.builders.layout import INNER, ROW_STRIP
 from rendering.builders.places import later_places, next_places
 from rendering.builders.shapes import corner_of

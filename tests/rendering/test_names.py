@@ -9,10 +9,12 @@ import pytest
 
 from bot.locales import Text, texts
 from rendering import RENDERERS, THEMES, extra_picture, render, with_names
-from rendering.builders.panels import panel_boxes
+from rendering.builders.layout import COLUMN
 from rendering.constructor.layout import layout
 from rendering.kit import fonts
+from rendering.kit.boxes import stack
 from rendering.kit.canvas import SIZE, Box
+from rendering.kit.rows import GAP
 from rendering.middle_ages.layout import table_layout
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.layout import PANEL_BOX, result_layout
@@ -164,8 +166,8 @@ def _middle_ages(players: int) -> list[Box]:
 PLACES: Mapping[tuple[str, str], Sequence[Box]] = {
     ("constructor", "full"): layout("rhombus").panels,
     ("constructor", "hourglass"): layout("hourglass").panels,
-    ("builders", "largest"): panel_boxes(4),
-    ("builders", "ring_open"): panel_boxes(3),
+    ("builders", "largest"): stack(COLUMN, 4, GAP),
+    ("builders", "ring_open"): stack(COLUMN, 3, GAP),
     ("middle-ages", "late_2"): _middle_ages(2),
     ("middle-ages", "late_3"): _middle_ages(3),
     ("middle-ages", "late_4"): _middle_ages(4),
