@@ -15,7 +15,6 @@ from rendering.space_builder.cards import (
     ice,
     pale_rim,
     rim,
-    side_of_flake,
 )
 from rendering.space_builder.end import CITY, CITY_BURSTS, WIDE_BURSTS, burst
 from rendering.space_builder.ground import PIPS, moon, pips, put_sheet
@@ -72,7 +71,7 @@ def draw_sprites(theme: Theme) -> None:
         (face, BUILDINGS, "AB", {*map(side_of_card, (*_MAPS, *_FIELDS))}, card_themes),
         (face, BUILDINGS, "A", _OWN, card_themes),
         (ice, _OWN, card_themes),
-        (flake, map(side_of_flake, _OWN), card_themes),
+        (flake, _OWN, card_themes),
         (partial(rim, shadow=shadow), {*map(side_of_card, _FIELDS), *_OWN}, colours),
         (sign, ["star"], [LARGE_SIGN], themes),
         (sign, ("star", "stop", "tick", "fault"), [SMALL_SIGN], themes),  # all on the head of a narrow board

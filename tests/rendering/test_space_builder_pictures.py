@@ -124,7 +124,8 @@ def test_a_frozen_card_looks_frozen(building: str, theme: str) -> None:
     images = [Image.new("RGB", (88, 88), (90, 90, 90)) for _ in range(2)]
     for is_frozen, image in enumerate(images):
         colour = THEMES[theme]["coral"]
-        cards.put_own_card(image, building, (0, 0), 88, colour, THEMES[theme], is_frozen=bool(is_frozen))
+        card = cards.own_card(building, 88, colour, THEMES[theme], is_frozen=bool(is_frozen))
+        card.put(image, (0, 44), card.wide)
     assert difference(*map(small, images)) > 20
 
 
