@@ -29,7 +29,7 @@ from rendering.space_builder.cards import put_card, put_ghost
 from rendering.space_builder.ground import moon, put_sheet
 from rendering.space_builder.icons import SIGN, SMALL_SIGN, sign_part
 from rendering.space_builder.labels import find_winner, time_text
-from rendering.space_builder.layout import SLIM, Cell, Results, result_layout
+from rendering.space_builder.layout import SLIM, Results, result_layout
 from rendering.space_builder.maps import put_map
 from rendering.space_builder.marks import LEGEND, LEGEND_MARK, mark, marks_of, put_marks
 from rendering.space_builder.palette import card_theme, paint
@@ -47,35 +47,30 @@ def draw_result(view: View, look: Look) -> Scene:
     """Draw the last round that was checked and the standings; only the standings if there is none."""
     result, winner = view.result, find_winner(view)
     verdicts = result.verdicts if result else ()
-    picture, place = moon(look.theme), layout_of(verdicts)
+    picture, place = moon(look.theme), result_layout([verdict.map for verdict in verdicts])
     put_sheet(picture, place.words, look.theme, None if winner is None else look.theme.player_colour(winner))
     if result:
         draw_maps(picture, place, verdicts, result.facing, look.theme)
         for cell, verdict in zip(place.boards, verdicts, strict=True):
             _head(picture, cell.head, verdict, look.theme, is_winner=verdict.player == result.winner)
             _board(picture, cell.field, verdict, look.theme)
-    if result and place.maps:
-        _name_map(picture, place.maps[0], result, look)
-    if result and place.legend is not None:
-        _legend(picture, place.legend, result, look)
+        if place.title is not None:
+            _name_map(picture, place.title, result, look)
+        if place.legend is not None:
+            _legend(picture, place.legend, result, look)
     draw_standing(picture, place.words, view, look)
     return picture
-
-
-def layout_of(boards: Sequence[Verdict | Builder]) -> Results:
-    """Return the places of a round's maps and boards, and of the words."""
-    return result_layout(len(boards), is_sealed=len({board.map for board in boards}) > 1)
 
 
 def draw_maps(
     picture: Canvas, place: Results, boards: Sequence[Verdict | Builder], facing: int, theme: Theme
 ) -> None:
     """Draw the maps of a round's boards, and as it lay one that all of them had."""
-    for cell, board in zip(place.maps, boards, strict=False):
-        _map(picture, cell.field, board.map, theme)
+    for box, board in zip(place.maps, boards, strict=False):
+        _map(picture, box, board.map, theme)
     if place.lying is not None and facing:
-        _map(picture, place.lying.field, boards[0].map, theme, facing)
-        (_, top, right, bottom), (left, *_) = place.lying.field, place.maps[0].field
+        _map(picture, place.lying, boards[0].map, theme, facing)
+        (_, top, right, bottom), (left, *_) = place.lying, place.maps[0]
         put_in_middle(picture, (right, top, left, bottom), sign_part("gives", SIGN, theme))
 
 
@@ -84,13 +79,11 @@ def _map(picture: Canvas, box: Box, number: int, theme: Theme, facing: int = 0) 
     put_map(picture, box, turn_layout(MAPS[number], facing), turn_square(PAD, facing), theme)
 
 
-def _name_map(picture: Canvas, cell: Cell, result: Result, look: Look) -> None:
-    """Write a map's number above it, and how it lay, if its cell has room for that."""
-    if not size_of(cell.head)[1]:
-        return
+def _name_map(picture: Canvas, box: Box, result: Result, look: Look) -> None:
+    """Write the number of the map, and how it lay."""
     label = look.text("space-builder-map", number=result.verdicts[0].map)
     lay = sign_part(f"lay-{result.facing}", SIGN, look.theme) if result.facing else None
-    put_in_middle(picture, cell.head, words(label, USUAL, paint(look.theme, "line_ink")), lay)
+    put_in_middle(picture, box, words(label, USUAL, paint(look.theme, "line_ink")), lay)
 
 
 def legend_of(result: Result) -> list[tuple[str, int]]:
