@@ -16,13 +16,14 @@ from rendering.space_builder.cards import (
     ROOM,
     Tone,
     draw_blank,
+    frame,
     pale_rim,
     put_card,
     put_face,
     rim_width,
     turned_face,
 )
-from rendering.space_builder.layout import Grid, grid_in
+from rendering.space_builder.layout import grid_in
 from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import (
     PLATE_ROOM,
@@ -44,10 +45,11 @@ def put_map(
     pad: str,
     theme: Theme,
     needed_cards: Collection[str] = BUILDINGS,
-) -> Grid:
-    """Draw a map, and return the boxes of its squares.
+    frame_colour: Colour | None = None,
+) -> None:
+    """Draw a map; cards other than ``needed_cards`` are nearly as pale as the blueprint.
 
-    Cards other than ``needed_cards`` are nearly as pale as the blueprint.
+    With ``frame_colour``, the needed ones have frames of that colour.
     """
     theme, squares, side = card_theme(theme), grid_in(box), size_of(box)[0]
     size = size_of(squares[pad])[0]
@@ -60,7 +62,8 @@ def put_map(
         put_face(picture, turned_face(card.building, card.side, card.turn, size, theme, tone), place, size)
         if tone == "pale":
             pale_rim(size, theme).put(picture, place)
-    return squares
+        elif frame_colour is not None:
+            frame(size, frame_colour).put(picture, place)
 
 
 def put_city(picture: Canvas, box: Box, cards: Iterable[Card], colour: Colour, theme: Theme) -> None:
