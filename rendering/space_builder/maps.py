@@ -28,7 +28,6 @@ from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import (
     PLATE_ROOM,
     RIM,
-    draw_grid,
     draw_plan,
     landing_pad,
     put_field,
@@ -95,9 +94,8 @@ def pad_of_map(side: int, pad: str, theme: Theme) -> Indexed:
 
 def _draw_map(side: int, pad: str | None, theme: Theme) -> Image.Image:
     """Draw a map without the shadow around it, and with blank cards on all squares but ``pad``."""
-    image, line = draw_plan(side, theme), paint(theme, "plan_line")
+    image, line = draw_plan(side, _FRAME, theme), paint(theme, "plan_line")
     inside = inset((0, 0, *image.size), (PLATE_ROOM + _FRAME) * SCALE)
-    draw_grid(image, inside, theme)
     ImageDraw.Draw(image).rectangle(inside, outline=(*line, 255), width=max(2, SCALE))
     image = image.reduce(SCALE)
     for square, (left, top, right, _) in grid_in((PLATE_ROOM,) * 2 + (PLATE_ROOM + side,) * 2).items():

@@ -103,12 +103,15 @@ def free_square(side: int, colour: Colour) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (0, 0)))
 
 
-def draw_plan(side: int, theme: Theme) -> Image.Image:
-    """Draw the plate of a blueprint with its shadow and its rim, ``SCALE`` times larger."""
-    image = _draw_rim((side, side), paint(theme, "plan_line"), shadow=not theme.plain)
+def draw_plan(side: int, edge: int, theme: Theme) -> Image.Image:
+    """Draw a blueprint with its shadow, ``SCALE`` times larger, its fine lines ``edge`` pixels within."""
+    line = paint(theme, "plan_line")
+    image = _draw_rim((side, side), line, shadow=not theme.plain)
     light = stretch(slope(image.size, _LIGHT), _CONTRAST)
     skin = tint(light, *(paint(theme, name) for name in ("plan_dark", "plan_light", "plan")))
     fill(image, _inner(image.size), skin)
+    inside = inset((0, 0, *image.size), (PLATE_ROOM + edge) * SCALE)
+    fill(image, ruling(image.size, inside, _RULE * SCALE), line, 0.13)
     return image
 
 
@@ -124,11 +127,6 @@ def _inner(whole: Size) -> Image.Image:
     return rounded_rectangle(
         whole, inset((0, 0, *whole), (PLATE_ROOM + RIM) * SCALE), (_RADIUS - RIM) * SCALE
     )
-
-
-def draw_grid(image: Image.Image, box: Box, theme: Theme) -> None:
-    """Draw the fine lines of a blueprint."""
-    fill(image, ruling(image.size, box, _RULE * SCALE), paint(theme, "plan_line"), 0.13)
 
 
 @sprite
@@ -156,8 +154,7 @@ def draw_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
 @sprite
 def pile(side: int, theme: Theme) -> Sprite:
     """Draw a pile of three maps that are face down: on each a planet with its ring over a ruled sky."""
-    image = draw_plan(side, theme)
-    draw_grid(image, inset((0, 0, *image.size), (PLATE_ROOM + 16) * SCALE), theme)
+    image = draw_plan(side, 16, theme)
     whole, middle, reach = image.size, image.width / 2, side * SCALE * 0.2
     line, beacon = paint(theme, "plan_line"), paint(theme, "beacon")
     around = Image.new("L", whole)
