@@ -55,10 +55,10 @@ def draw_end(view: View, look: Look) -> Scene:
         burst(number, reach).put(picture, (x, y))
     title, sheet = split(inset((0, 0, *SIZE), EDGE), CITY[1] - EDGE, None)
     title = inset(title, 4 * LARGE, 0)  # between the fireworks
-    if winner is not None and city is not None:
+    if city is not None:
         title = inset((CITY[0], EDGE, CITY[2], CITY[1]), LARGE, 0)
         sheet = CITY[2] + TITLE, EDGE, sheet[2], sheet[3]
-        put_city(picture, CITY, city.cards, look.theme.player_colour(winner), look.theme)
+        put_city(picture, CITY, city.cards, look.theme.player_colour(city.player), look.theme)
     _title(picture, title, winner, look)
     put_sheet(picture, sheet, look.theme, None if winner is None else look.theme.player_colour(winner))
     for player, place in zip(ranking(view), stack(inset(sheet, GAP), len(view.players), CLOSE), strict=True):

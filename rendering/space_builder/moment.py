@@ -51,10 +51,10 @@ def draw_moment(view: View, moment: MomentView, look: Look) -> Scene:
     inside = inset(place.words, GAP)
     label = words(look.text("space-builder-round", round=view.round), USUAL, quiet)
     time = words(time_text(moment.clock), LARGE, ink)
-    heads = [[time]] if size_of(inside)[1] < _TALL else [[label], [time]]
-    *titles, lines = split(inside, *(TITLE for _ in heads), None)
-    for title, parts in zip(titles, heads, strict=True):
-        put_in_middle(picture, title, *parts)
+    heads = [time] if size_of(inside)[1] < _TALL else [label, time]
+    *titles, lines = split(inside, *[TITLE] * len(heads), None)
+    for title, head in zip(titles, heads, strict=True):
+        put_in_middle(picture, title, head)
     for builder, box in zip(moment.builders, places_of_players(lines, len(moment.builders)), strict=True):
         put_rows(picture, box, *_rows(box, builder, moment, look))
     return picture
