@@ -46,7 +46,7 @@ WIDE_BURSTS = ((80, 116, 62), (1120, 116, 62), (196, 60, 36), (1004, 60, 36), (2
 
 def draw_end(view: View, look: Look) -> Scene:
     """Draw who has won, with the city that won if there is one, and the standings."""
-    winner = find_winner(view) if view.outcome or view.early_winners else None
+    winner = find_winner(view)
     verdicts = view.result.verdicts if view.result else ()
     city = next((one for one in verdicts if one.player == winner and not one.faults), None)
     bursts = () if winner is None else WIDE_BURSTS if city is None else CITY_BURSTS
