@@ -28,8 +28,7 @@ from rendering.space_builder.labels import seconds_text, time_text
 from rendering.space_builder.layout import RACE_CARD, result_layout
 from rendering.space_builder.maps import put_city
 from rendering.space_builder.palette import paint
-from rendering.space_builder.result import draw_maps
-from rendering.space_builder.standing import places_of_players
+from rendering.space_builder.result import draw_maps, places_of_players
 from rendering.words.match_text import given_name
 from rendering.words.player_names import name_part
 
