@@ -28,8 +28,8 @@ from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, sign_part
 from rendering.space_builder.labels import require_map, time_text
 from rendering.space_builder.layout import MAP_BOX, OWN_CARD, PANEL_BOX, RACE_CARD
-from rendering.space_builder.maps import put_map
 from rendering.space_builder.palette import paint
+from rendering.space_builder.plates import put_map
 from rendering.words.player_names import lettering, player_parts
 
 

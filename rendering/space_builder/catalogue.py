@@ -31,10 +31,16 @@ from rendering.space_builder.layout import (
     SLIM,
     side_of_card,
 )
-from rendering.space_builder.maps import pad_of_map, rims_of_map
 from rendering.space_builder.marks import MARKS, mark, side_of_mark
 from rendering.space_builder.palette import card_theme, paint
-from rendering.space_builder.plates import free_square, landing_pad, shade, small_plate
+from rendering.space_builder.plates import (
+    free_square,
+    landing_pad,
+    pad_of_map,
+    rims_of_map,
+    shade,
+    small_plate,
+)
 from rendering.space_builder.title_card import scene
 
 _RACE, _END = size_of(MAP_BOX)[0], size_of(CITY)[0]

@@ -34,8 +34,8 @@ from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import NAME_MARK, SIGN, sign_part
 from rendering.space_builder.labels import find_winner, ranking, winner_text
 from rendering.space_builder.layout import EDGE, OWN_CARD, SHELF_CARD
-from rendering.space_builder.maps import put_city
 from rendering.space_builder.palette import paint
+from rendering.space_builder.plates import put_city
 from rendering.words.player_names import fit_names, player_parts
 
 CITY: Box = (76, 220, 696, 840)

@@ -26,8 +26,8 @@ from rendering.space_builder.ground import moon, put_sheet
 from rendering.space_builder.icons import SIGN, sign_part
 from rendering.space_builder.labels import seconds_text, time_text
 from rendering.space_builder.layout import RACE_CARD, result_layout
-from rendering.space_builder.maps import put_city
 from rendering.space_builder.palette import paint
+from rendering.space_builder.plates import put_city
 from rendering.space_builder.result import draw_maps, places_of_players
 from rendering.words.match_text import given_name
 from rendering.words.player_names import name_part

@@ -49,10 +49,9 @@ from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, SIGN, SMALL_SIGN, sign_part
 from rendering.space_builder.labels import find_winner, ranking, time_text, winner_text
 from rendering.space_builder.layout import SHELF_CARD, SLIM, Results, result_layout
-from rendering.space_builder.maps import put_map
 from rendering.space_builder.marks import LEGEND, LEGEND_MARK, mark, marks_of, put_marks
 from rendering.space_builder.palette import card_theme, paint
-from rendering.space_builder.plates import put_field
+from rendering.space_builder.plates import put_field, put_map
 from rendering.words.match_text import given_name, names_of
 from rendering.words.player_names import fit_names, lettering, name_part
 
