@@ -241,10 +241,8 @@ def _player_rows(
         return [named, cards] if name and is_tall else [[mark, *cards]]
     if is_tall:
         pips = pip_row(len(player_view.unfrozen), wide, colour, theme)
-        if not name:
-            return [[mark, stars, faults], [pips]]
         thawed = _count("card", len(player_view.unfrozen), look) if wide >= _ALL_NUMBERS else None
-        return [named, [thawed, stars, faults], [pips]]
+        return [named, [thawed, stars, faults], [pips]] if name else [[mark, stars, faults], [pips]]
     return [[*named, SPRING, won]] if name else [[mark, stars, faults]]
 
 
