@@ -14,6 +14,7 @@ from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import (
     SpaceBuilderWords,
     has_ended,
+    shows_map,
     shows_result,
     shows_title_card,
 )
@@ -56,7 +57,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             return draw_end(view, look)
         if shows_result(view):
             return draw_result(view, look)
-        if view.map is not None and view.options.live:
+        if shows_map(view):
             return draw_race(view, look)
         if shows_title_card(view):
             return draw_title_card(view, look)
@@ -87,8 +88,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
 
     def has_board_picture(self, view: View) -> bool:
         """Return whether there is a title card, a map or a checked round to see, or the end of the match."""
-        is_map_public = view.map is not None and view.options.live
-        return shows_title_card(view) or has_ended(view) or shows_result(view) or is_map_public
+        return shows_title_card(view) or shows_map(view) or shows_result(view) or has_ended(view)
 
     def standing(self, view: View) -> Sequence[int]:
         """Return the number of rounds that each player has won."""

@@ -77,7 +77,7 @@ class SpaceBuilderWords(Renderer[View]):
         if shows_result(view):
             return result_alt(view, text=text)
         title = [text("space-builder-title-card")] if shows_title_card(view) else []
-        squares = map_lines(view.map, text) if view.map is not None and view.options.live else ()
+        squares = map_lines(require_map(view), text) if shows_map(view) else ()
         standing = _standing(view, text, lists_cards=False)
         return fit_sentences([*title, *_head(view, text), *squares, *standing])
 
@@ -141,10 +141,14 @@ def shows_result(view: View) -> bool:
     return view.shows_check or view.outcome is not None or view.phase == "unfreeze"
 
 
+def shows_map(view: View) -> bool:
+    """Return whether everybody may see the map of a round that is being built."""
+    return view.map is not None and view.options.live
+
+
 def shows_title_card(view: View) -> bool:
     """Return whether nobody has seen a map yet, so that there is only the title card to show."""
-    is_map_public = view.map is not None and view.options.live
-    return view.result is None and not is_map_public and view.phase in ("ready", "building")
+    return view.result is None and not shows_map(view) and view.phase in ("ready", "building")
 
 
 def result_alt(view: View, *, text: Text) -> str:

@@ -23,13 +23,13 @@ from rendering.kit.rows import (
 from rendering.kit.scene import Canvas, Scene
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import map_alt
-from rendering.space_builder.cards import frame, own_cards
+from rendering.space_builder.cards import own_cards
 from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, sign_part
 from rendering.space_builder.labels import require_map, time_text
-from rendering.space_builder.layout import MAP_BOX, OWN_CARD, PANEL_BOX, RACE_CARD, side_of_card
-from rendering.space_builder.maps import put_map
+from rendering.space_builder.layout import MAP_BOX, OWN_CARD, PANEL_BOX, RACE_CARD
 from rendering.space_builder.palette import paint
+from rendering.space_builder.plates import put_map
 from rendering.words.player_names import lettering, player_parts
 
 
@@ -68,11 +68,7 @@ def draw_own_map(view: View, player: int, look: Look) -> Scene:
     picture, map_view = moon(theme), require_map(view)
     colour = theme.player_colour(player)
     put_sheet(picture, PANEL_BOX, theme, colour)
-    squares = put_map(picture, MAP_BOX, map_view.layout, map_view.pad, theme, unfrozen)
-    frames = frame(side_of_card(size_of(MAP_BOX)[0]), colour)
-    for card in map_view.layout:
-        if card.building in unfrozen:
-            frames.put(picture, squares[card.location])
+    put_map(picture, MAP_BOX, map_view.layout, map_view.pad, theme, unfrozen, colour)
     cards = own_cards(unfrozen, OWN_CARD, colour, theme, columns=1)
     half, pitch = len(cards) // 2, OWN_CARD + GAP
     line, _, below = split(_title(picture, view, look), TITLE, None, half * pitch)

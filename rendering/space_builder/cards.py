@@ -11,7 +11,6 @@ from bot.games.space_builder import BUILDINGS
 from rendering.kit.canvas import (
     SCALE,
     Box,
-    Point,
     Sprite,
     blend,
     dashes_along,
@@ -86,9 +85,12 @@ def turned_face(building: str, side: str, turn: int, size: int, theme: Theme, to
 
 @lru_cache(maxsize=64)
 def _own_face(building: str, size: int, theme: Theme, *, is_frozen: bool) -> Image.Image:
+    """Return the picture on a player's card; a frozen one is pale in its ice, with a snowflake."""
     image = face(building, "A", size, theme).to_image()
     if is_frozen:
         image = Image.blend(image.convert("RGB"), ice(size, theme).convert("RGB"), 0.55)
+        sign = flake(size, theme)
+        blend(image, sign, (image.width - sign.width, image.height - sign.height))
     return name_image(image, f"own_face({building!r}, is_frozen={is_frozen})")
 
 
@@ -144,11 +146,6 @@ def ice(size: int, theme: Theme) -> Image.Image:
     return tint(stretch(frost(side, "frost"), 1.3), cold, pale, paint(theme, "ice"))
 
 
-def side_of_flake(size: int) -> int:
-    """Return the side of the snowflake on a card."""
-    return round(size * 0.5)
-
-
 def _move_point(point: tuple[float, float], angle: float, along: float) -> tuple[float, float]:
     return point[0] + along * sin(angle), point[1] + along * cos(angle)
 
@@ -165,9 +162,9 @@ _FLAKE: Shapes = [
 
 
 @sprite
-def flake(side: int, theme: Theme) -> Image.Image:
-    """Draw a snowflake with six arms."""
-    return draw_square(_FLAKE, side, theme)
+def flake(size: int, theme: Theme) -> Image.Image:
+    """Draw the snowflake on a card of ``size`` pixels, with six arms."""
+    return draw_square(_FLAKE, round(size * 0.5), theme)
 
 
 @sprite
@@ -246,34 +243,15 @@ def frame(size: int, colour: Colour) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (ROOM, ROOM)))
 
 
-def put_own_card(
-    picture: Canvas,
-    building: str,
-    at: Point,
-    size: int,
-    colour: Colour,
-    theme: Theme,
-    *,
-    is_frozen: bool,
-) -> None:
-    """Draw a card that a player of this colour has; a frozen one is pale in its ice, with a snowflake."""
-    theme = card_theme(theme)
-    put_face(picture, _own_face(building, size, theme, is_frozen=is_frozen), at, size)
-    if is_frozen:
-        sign = flake(side_of_flake(size), theme)
-        inset = size - sign.width - rim_width(size)
-        blend(picture, sign, (round(at[0]) + inset, round(at[1]) + inset))
-    rim(size, colour, shadow=not theme.plain).put(picture, at)
-
-
 def own_card(building: str, size: int, colour: Colour, theme: Theme, *, is_frozen: bool) -> Part:
     """Return the part that is a card of a player of this colour."""
-    return block(
-        (size, size),
-        lambda picture, box: put_own_card(
-            picture, building, box[:2], size, colour, theme, is_frozen=is_frozen
-        ),
-    )
+
+    def put(picture: Canvas, box: Box) -> None:
+        image = _own_face(building, size, card_theme(theme), is_frozen=is_frozen)
+        put_face(picture, image, box, size)
+        rim(size, colour, shadow=not theme.plain).put(picture, box)
+
+    return block((size, size), put)
 
 
 def own_cards(

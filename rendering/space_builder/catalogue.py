@@ -15,7 +15,6 @@ from rendering.space_builder.cards import (
     ice,
     pale_rim,
     rim,
-    side_of_flake,
 )
 from rendering.space_builder.end import CITY, CITY_BURSTS, WIDE_BURSTS, burst
 from rendering.space_builder.ground import PIPS, moon, pips, put_sheet
@@ -32,10 +31,16 @@ from rendering.space_builder.layout import (
     SLIM,
     side_of_card,
 )
-from rendering.space_builder.maps import pad_of_map, rims_of_map
 from rendering.space_builder.marks import MARKS, mark, side_of_mark
 from rendering.space_builder.palette import card_theme, paint
-from rendering.space_builder.plates import free_square, landing_pad, shade, small_plate
+from rendering.space_builder.plates import (
+    free_square,
+    landing_pad,
+    pad_of_map,
+    rims_of_map,
+    shade,
+    small_plate,
+)
 from rendering.space_builder.title_card import scene
 
 _RACE, _END = size_of(MAP_BOX)[0], size_of(CITY)[0]
@@ -72,7 +77,7 @@ def draw_sprites(theme: Theme) -> None:
         (face, BUILDINGS, "AB", {*map(side_of_card, (*_MAPS, *_FIELDS))}, card_themes),
         (face, BUILDINGS, "A", _OWN, card_themes),
         (ice, _OWN, card_themes),
-        (flake, map(side_of_flake, _OWN), card_themes),
+        (flake, _OWN, card_themes),
         (partial(rim, shadow=shadow), {*map(side_of_card, _FIELDS), *_OWN}, colours),
         (sign, ["star"], [LARGE_SIGN], themes),
         (sign, ("star", "stop", "tick", "fault"), [SMALL_SIGN], themes),  # all on the head of a narrow board

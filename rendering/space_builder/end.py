@@ -34,8 +34,8 @@ from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import NAME_MARK, SIGN, sign_part
 from rendering.space_builder.labels import find_winner, ranking, winner_text
 from rendering.space_builder.layout import EDGE, OWN_CARD, SHELF_CARD
-from rendering.space_builder.maps import put_city
 from rendering.space_builder.palette import paint
+from rendering.space_builder.plates import put_city
 from rendering.words.player_names import fit_names, player_parts
 
 CITY: Box = (76, 220, 696, 840)
@@ -46,7 +46,7 @@ WIDE_BURSTS = ((80, 116, 62), (1120, 116, 62), (196, 60, 36), (1004, 60, 36), (2
 
 def draw_end(view: View, look: Look) -> Scene:
     """Draw who has won, with the city that won if there is one, and the standings."""
-    winner = find_winner(view) if view.outcome or view.early_winners else None
+    winner = find_winner(view)
     verdicts = view.result.verdicts if view.result else ()
     city = next((one for one in verdicts if one.player == winner and not one.faults), None)
     bursts = () if winner is None else WIDE_BURSTS if city is None else CITY_BURSTS
@@ -55,10 +55,10 @@ def draw_end(view: View, look: Look) -> Scene:
         burst(number, reach).put(picture, (x, y))
     title, sheet = split(inset((0, 0, *SIZE), EDGE), CITY[1] - EDGE, None)
     title = inset(title, 4 * LARGE, 0)  # between the fireworks
-    if winner is not None and city is not None:
+    if city is not None:
         title = inset((CITY[0], EDGE, CITY[2], CITY[1]), LARGE, 0)
         sheet = CITY[2] + TITLE, EDGE, sheet[2], sheet[3]
-        put_city(picture, CITY, city.cards, look.theme.player_colour(winner), look.theme)
+        put_city(picture, CITY, city.cards, look.theme.player_colour(city.player), look.theme)
     _title(picture, title, winner, look)
     put_sheet(picture, sheet, look.theme, None if winner is None else look.theme.player_colour(winner))
     for player, place in zip(ranking(view), stack(inset(sheet, GAP), len(view.players), CLOSE), strict=True):

@@ -18,7 +18,7 @@ from rendering.kit.canvas import (
     to_canvas,
 )
 from rendering.kit.indexed import Indexed, index, plain
-from rendering.kit.rows import Part, icon, row
+from rendering.kit.rows import Part, icon
 from rendering.kit.scene import Canvas, Scene, name_image
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_panel
@@ -78,22 +78,14 @@ def pip_row(thawed: int, room: float, colour: Colour, theme: Theme) -> Part:
     They are as large as ``room`` allows.
     """
     side = max(side for side, pitch in PIPS.items() if len(BUILDINGS) * pitch <= room)
-    middle, end, frozen = thawed * PIPS[side], len(BUILDINGS) * PIPS[side], paint(theme, "ice_deep")
-    shown = ((0, middle, colour, True), (middle, end, frozen, False))
-    return row(
-        *(
-            icon(_cut_pips(side, ink, start, stop, is_thawed=is_thawed))
-            for start, stop, ink, is_thawed in shown
-            if stop > start
-        ),
-        gap=0,
-    )
+    return icon(_join_pips(thawed, side, colour, paint(theme, "ice_deep")))
 
 
 @lru_cache(maxsize=64)  # the same ones stay on a board from turn to turn
-def _cut_pips(side: int, colour: Colour, start: int, stop: int, *, is_thawed: bool) -> Image.Image:
-    image = pips(side, colour, is_thawed=is_thawed).crop((start, 0, stop, side))
-    return name_image(image, f"pips({stop - start}, is_thawed={is_thawed})")
+def _join_pips(thawed: int, side: int, colour: Colour, frozen: Colour) -> Image.Image:
+    image = pips(side, frozen, is_thawed=False).copy()
+    image.paste(pips(side, colour, is_thawed=True).crop((0, 0, thawed * PIPS[side], side)))
+    return name_image(image, f"pips({thawed})")
 
 
 @sprite

@@ -1,6 +1,6 @@
 """The layout: fields of nine squares, the map beside its panel, boards around a result."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.games.space_builder import SQUARES
@@ -61,30 +61,36 @@ class Cell(NamedTuple):
 class Results(NamedTuple):
     """The places of maps, of the boards in the order of checking, and of the words.
 
-    ``lying`` is the place of the map as it lay, ``legend`` that of the marks' meanings, if there is room.
+    ``title`` is the line above a map, ``lying`` the place of the map as it lay, ``legend`` that of the marks'
+    meanings, each if there is room.
     """
 
-    maps: tuple[Cell, ...]
+    maps: tuple[Box, ...]
     boards: tuple[Cell, ...]
     words: Box
-    lying: Cell | None = None
+    title: Box | None = None
+    lying: Box | None = None
     legend: Box | None = None
 
 
-def result_layout(boards: int, *, is_sealed: bool = False) -> Results:
-    """Return one map and the boards in rows, or a map above each board if the builders had different maps."""
+def result_layout(maps: Sequence[int]) -> Results:
+    """Return the places for boards that were built from ``maps``, the number of one for each board.
+
+    That is one map and the boards in rows, or a map above each board if the builders had different maps.
+    """
+    boards = len(maps)
     if not boards:
         return Results((), (), (EDGE, EDGE, _RIGHT, _BOTTOM))
-    if is_sealed:
+    if len(set(maps)) > 1:
         return _sealed_layout(boards)
     if boards <= 2:
         return _duel_layout(boards)
     columns = 2 if boards == 3 else 3
     below, pitch = EDGE + _HEAD + CELL + 8, CELL + _APART
     corners = [divmod(number, columns) for number in range(1 + boards)]
-    cells = [_cell(EDGE + column * pitch, below if row else EDGE, CELL, _HEAD) for row, column in corners]
+    cells = [_cell(EDGE + column * pitch, below if row else EDGE, CELL) for row, column in corners]
     words = (EDGE + 2 * pitch, EDGE if boards == 3 else below + 12, _RIGHT, _BOTTOM)
-    return Results(tuple(cells[:1]), tuple(cells[1:]), words)
+    return Results((cells[0].field,), tuple(cells[1:]), words, cells[0].head)
 
 
 def _duel_layout(boards: int) -> Results:
@@ -93,19 +99,19 @@ def _duel_layout(boards: int) -> Results:
     A single board has the map beside it.
     """
     down = EDGE if boards == 2 else (SIZE[1] - _HEAD - DUEL) // 2
-    first, second = (_cell(EDGE + number * (DUEL + _NEAR), down, DUEL, _HEAD) for number in range(2))
+    first, second = (_cell(EDGE + number * (DUEL + _NEAR), down, DUEL) for number in range(2))
     aside = EDGE + 2 * (DUEL + _NEAR)
     words = (aside, EDGE, _RIGHT, _BOTTOM)
     if boards == 1:
-        return Results((second,), (first,), words)
+        return Results((second.field,), (first,), words, second.head)
     top, middle = (EDGE + _HEAD + DUEL + 18 + _BOTTOM - CHART) // 2, aside - _NEAR - CHART
     lying = middle - CHART - 76
     return Results(
-        (_cell(middle, top, CHART, 0),),
+        (_square(middle, top, CHART),),
         (first, second),
         words,
-        _cell(lying, top, CHART, 0),
-        (EDGE + 4, top - 20, lying - 12, top + CHART + 20),
+        lying=_square(lying, top, CHART),
+        legend=(EDGE + 4, top - 20, lying - 12, top + CHART + 20),
     )
 
 
@@ -118,12 +124,16 @@ def _sealed_layout(boards: int) -> Results:
     wide = boards * side + (boards - 1) * _NEAR
     left = EDGE if boards == 2 else (SIZE[0] - wide) // 2
     columns = [left + (side + _NEAR) * number for number in range(boards)]
-    maps = tuple(_cell(x, EDGE, side, 0) for x in columns)
-    places = tuple(_cell(x, EDGE + side + 4, side, _HEAD) for x in columns)
+    maps = tuple(_square(x, EDGE, side) for x in columns)
+    places = tuple(_cell(x, EDGE + side + 4, side) for x in columns)
     below = EDGE + 2 * side + _HEAD + 18
     words = (left + wide + _APART, EDGE) if boards == 2 else (EDGE, below)
     return Results(maps, places, (*words, _RIGHT, _BOTTOM))
 
 
-def _cell(left: int, top: int, side: int, head: int) -> Cell:
-    return Cell((left, top, left + side, top + head), (left, top + head, left + side, top + head + side))
+def _cell(left: int, top: int, side: int) -> Cell:
+    return Cell((left, top, left + side, top + _HEAD), _square(left, top + _HEAD, side))
+
+
+def _square(left: int, top: int, side: int) -> Box:
+    return left, top, left + side, top + side

@@ -25,11 +25,10 @@ from rendering.space_builder.cards import own_card
 from rendering.space_builder.ground import moon, put_sheet
 from rendering.space_builder.icons import SIGN, sign_part
 from rendering.space_builder.labels import seconds_text, time_text
-from rendering.space_builder.layout import RACE_CARD
-from rendering.space_builder.maps import put_city
+from rendering.space_builder.layout import RACE_CARD, result_layout
 from rendering.space_builder.palette import paint
-from rendering.space_builder.result import draw_maps, layout_of
-from rendering.space_builder.standing import places_of_players
+from rendering.space_builder.plates import put_city
+from rendering.space_builder.result import draw_maps, places_of_players
 from rendering.words.match_text import given_name
 from rendering.words.player_names import name_part
 
@@ -41,7 +40,7 @@ _TALL, _WIDE = 500, 400
 
 def draw_moment(view: View, moment: MomentView, look: Look) -> Scene:
     """Draw the maps and boards where the result of the round has them, and each builder's last split."""
-    picture, place = moon(look.theme), layout_of(moment.builders)
+    picture, place = moon(look.theme), result_layout([builder.map for builder in moment.builders])
     put_sheet(picture, place.words, look.theme)
     draw_maps(picture, place, moment.builders, moment.facing, look.theme)
     for cell, builder in zip(place.boards, moment.builders, strict=True):
@@ -51,10 +50,10 @@ def draw_moment(view: View, moment: MomentView, look: Look) -> Scene:
     inside = inset(place.words, GAP)
     label = words(look.text("space-builder-round", round=view.round), USUAL, quiet)
     time = words(time_text(moment.clock), LARGE, ink)
-    heads = [[time]] if size_of(inside)[1] < _TALL else [[label], [time]]
-    *titles, lines = split(inside, *(TITLE for _ in heads), None)
-    for title, parts in zip(titles, heads, strict=True):
-        put_in_middle(picture, title, *parts)
+    heads = [time] if size_of(inside)[1] < _TALL else [label, time]
+    *titles, lines = split(inside, *[TITLE] * len(heads), None)
+    for title, head in zip(titles, heads, strict=True):
+        put_in_middle(picture, title, head)
     for builder, box in zip(moment.builders, places_of_players(lines, len(moment.builders)), strict=True):
         put_rows(picture, box, *_rows(box, builder, moment, look))
     return picture

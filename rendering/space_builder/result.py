@@ -3,39 +3,60 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.games.space_builder import LOCATIONS, MAPS, PAD, Result, Verdict, View, turn_layout, turn_square
+from bot.games.space_builder import (
+    LOCATIONS,
+    MAPS,
+    PAD,
+    PlayerView,
+    Result,
+    Verdict,
+    View,
+    turn_layout,
+    turn_square,
+)
 from bot.games.space_builder.moments import Builder
 from bot.locales import Text
-from rendering.kit.boxes import inset, size_of, stack
+from rendering.kit.boxes import inset, size_of, split, split_across, stack
 from rendering.kit.canvas import Box, Picture, to_picture
+from rendering.kit.fonts import measure
 from rendering.kit.look import Look
 from rendering.kit.rows import (
     CLOSE,
+    GAP,
+    LARGE,
     SMALL,
     SPRING,
+    TITLE,
     USUAL,
+    WIDE,
+    Part,
+    at_least,
     icon,
     mark_part,
     put_each,
     put_in_middle,
     put_row,
+    put_rows,
     row,
     words,
 )
 from rendering.kit.scene import Canvas, Scene
+from rendering.kit.surfaces import crown
 from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import result_alt
-from rendering.space_builder.cards import put_card, put_ghost
-from rendering.space_builder.ground import moon, put_sheet
-from rendering.space_builder.icons import SIGN, SMALL_SIGN, sign_part
-from rendering.space_builder.labels import find_winner, time_text
-from rendering.space_builder.layout import SLIM, Cell, Results, result_layout
-from rendering.space_builder.maps import put_map
+from rendering.space_builder.cards import own_cards, put_card, put_ghost
+from rendering.space_builder.ground import moon, pip_row, put_sheet
+from rendering.space_builder.icons import LARGE_SIGN, SIGN, SMALL_SIGN, sign_part
+from rendering.space_builder.labels import find_winner, ranking, time_text, winner_text
+from rendering.space_builder.layout import SHELF_CARD, SLIM, Results, result_layout
 from rendering.space_builder.marks import LEGEND, LEGEND_MARK, mark, marks_of, put_marks
 from rendering.space_builder.palette import card_theme, paint
-from rendering.space_builder.plates import put_field
-from rendering.space_builder.standing import draw_standing
-from rendering.words.player_names import lettering
+from rendering.space_builder.plates import put_field, put_map
+from rendering.words.match_text import given_name, names_of
+from rendering.words.player_names import fit_names, lettering, name_part
+
+_ALL_CARDS, _ALL_NUMBERS = 900, 320
+"""The widths from which on a line has room for all cards of a player, and for the number of them."""
 
 
 def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
@@ -47,35 +68,30 @@ def draw_result(view: View, look: Look) -> Scene:
     """Draw the last round that was checked and the standings; only the standings if there is none."""
     result, winner = view.result, find_winner(view)
     verdicts = result.verdicts if result else ()
-    picture, place = moon(look.theme), layout_of(verdicts)
+    picture, place = moon(look.theme), result_layout([verdict.map for verdict in verdicts])
     put_sheet(picture, place.words, look.theme, None if winner is None else look.theme.player_colour(winner))
     if result:
         draw_maps(picture, place, verdicts, result.facing, look.theme)
         for cell, verdict in zip(place.boards, verdicts, strict=True):
-            _head(picture, cell.head, verdict, look.theme, is_winner=verdict.player == result.winner)
+            _head_of_board(picture, cell.head, verdict, look.theme, is_winner=verdict.player == result.winner)
             _board(picture, cell.field, verdict, look.theme)
-    if result and place.maps:
-        _name_map(picture, place.maps[0], result, look)
-    if result and place.legend is not None:
-        _legend(picture, place.legend, result, look)
-    draw_standing(picture, place.words, view, look)
+        if place.title is not None:
+            _name_map(picture, place.title, result, look)
+        if place.legend is not None:
+            _legend(picture, place.legend, result, look)
+    _standing(picture, place.words, view, look)
     return picture
-
-
-def layout_of(boards: Sequence[Verdict | Builder]) -> Results:
-    """Return the places of a round's maps and boards, and of the words."""
-    return result_layout(len(boards), is_sealed=len({board.map for board in boards}) > 1)
 
 
 def draw_maps(
     picture: Canvas, place: Results, boards: Sequence[Verdict | Builder], facing: int, theme: Theme
 ) -> None:
     """Draw the maps of a round's boards, and as it lay one that all of them had."""
-    for cell, board in zip(place.maps, boards, strict=False):
-        _map(picture, cell.field, board.map, theme)
+    for box, board in zip(place.maps, boards, strict=False):
+        _map(picture, box, board.map, theme)
     if place.lying is not None and facing:
-        _map(picture, place.lying.field, boards[0].map, theme, facing)
-        (_, top, right, bottom), (left, *_) = place.lying.field, place.maps[0].field
+        _map(picture, place.lying, boards[0].map, theme, facing)
+        (_, top, right, bottom), (left, *_) = place.lying, place.maps[0]
         put_in_middle(picture, (right, top, left, bottom), sign_part("gives", SIGN, theme))
 
 
@@ -84,13 +100,11 @@ def _map(picture: Canvas, box: Box, number: int, theme: Theme, facing: int = 0) 
     put_map(picture, box, turn_layout(MAPS[number], facing), turn_square(PAD, facing), theme)
 
 
-def _name_map(picture: Canvas, cell: Cell, result: Result, look: Look) -> None:
-    """Write a map's number above it, and how it lay, if its cell has room for that."""
-    if not size_of(cell.head)[1]:
-        return
+def _name_map(picture: Canvas, box: Box, result: Result, look: Look) -> None:
+    """Write the number of the map, and how it lay."""
     label = look.text("space-builder-map", number=result.verdicts[0].map)
     lay = sign_part(f"lay-{result.facing}", SIGN, look.theme) if result.facing else None
-    put_in_middle(picture, cell.head, words(label, USUAL, paint(look.theme, "line_ink")), lay)
+    put_in_middle(picture, box, words(label, USUAL, paint(look.theme, "line_ink")), lay)
 
 
 def legend_of(result: Result) -> list[tuple[str, int]]:
@@ -120,7 +134,7 @@ def _legend(picture: Canvas, box: Box, result: Result, look: Look) -> None:
     put_each(picture, stack(box, len(LEGEND) + 1, 0)[: len(rows)], rows)
 
 
-def _head(picture: Canvas, box: Box, verdict: Verdict, theme: Theme, *, is_winner: bool) -> None:
+def _head_of_board(picture: Canvas, box: Box, verdict: Verdict, theme: Theme, *, is_winner: bool) -> None:
     """Draw the head of a board: its owner's mark, whether it won, its time, all faults."""
     is_slim, ink = size_of(box)[0] <= SLIM, paint(theme, "line_ink")
     side, size = (SMALL_SIGN, SMALL) if is_slim else (SIGN, USUAL)
@@ -157,3 +171,81 @@ def place_unbuilt_cards(verdict: Verdict) -> dict[str, str]:
     }
     free = (square for square in LOCATIONS if square not in taken_squares | set(places.values()))
     return places | {card.building: next(free) for card in missing if card.building not in places}
+
+
+def _standing(picture: Canvas, box: Box, view: View, look: Look) -> None:
+    """Write the winner onto a sheet, and a line for each player, the best first after the end."""
+    inside = inset(box, GAP)
+    heading = _heading(view, look)
+    has_verdict = bool(view.result or view.outcome)
+    if has_verdict and not _is_wide(inside):
+        title, below, lines = split(inside, LARGE, LARGE, None)
+        put_in_middle(picture, title, heading)
+        put_in_middle(picture, below, _verdict(view, size_of(below)[0], look))
+    else:
+        title, lines = split(inside, TITLE, None)
+        verdict = _verdict(view, size_of(title)[0] - heading.wide - WIDE, look) if has_verdict else None
+        put_row(picture, title, heading, SPRING, verdict)
+    for player, place in zip(ranking(view), places_of_players(lines, len(view.players)), strict=True):
+        rows = _player_rows(place, view.players[player], player, look)
+        put_rows(picture, place, *rows, pitch=TITLE if _is_wide(place) else LARGE)
+
+
+def _is_wide(box: Box) -> bool:
+    return size_of(box)[0] > _ALL_CARDS
+
+
+def places_of_players(box: Box, count: int) -> list[Box]:
+    """Return a box for each player, in two columns if lines in one would be too low."""
+    if size_of(box)[1] >= USUAL * count:
+        return stack(box, count, CLOSE)
+    half = -(-count // 2)
+    return [place for column in split_across(box, None, None, gap=WIDE) for place in stack(column, half, 0)][
+        :count
+    ]
+
+
+def _heading(view: View, look: Look) -> Part:
+    """Return the number of the round, or that the match is over; it is quiet if a verdict follows."""
+    if view.outcome:
+        return words(look.text("space-builder-match-over"), USUAL, paint(look.theme, "line_quiet"))
+    if view.result:
+        title = look.text("space-builder-round", round=view.result.round)
+        return words(title, USUAL, paint(look.theme, "line_quiet"))
+    return words(look.text("space-builder-round", round=view.round), LARGE, paint(look.theme, "line_ink"))
+
+
+def _verdict(view: View, room: float, look: Look) -> Part:
+    """Return who has won, as a mark if the lines below have names, else in words that fit into ``room``."""
+    winner = find_winner(view)
+    if winner is not None and names_of(look.text):
+        prize = icon(crown(look.theme).image) if view.outcome else sign_part("star", LARGE_SIGN, look.theme)
+        return row(prize, mark_part(winner, LARGE_SIGN, look.theme), gap=GAP)
+    sentence = fit_names(partial(winner_text, winner), look.text, room)
+    return words(sentence, USUAL, paint(look.theme, "line_ink"))
+
+
+def _player_rows(
+    box: Box, player_view: PlayerView, player: int, look: Look
+) -> Sequence[Sequence[Part | None]]:
+    """Return the rows of a player: mark, name if there is a line for it, cards thawed, rounds and faults."""
+    (wide, high), theme, name = size_of(box), look.theme, given_name(player, look.text)
+    mark, colour = mark_part(player, SIGN, theme), theme.player_colour(player)
+    named = [mark, name_part(name, USUAL, paint(theme, "line_ink"))] if name else [mark]
+    won = _count("star", player_view.rounds_won, look)
+    two_digits = SIGN + CLOSE + measure("00", USUAL)
+    stars, faults = (at_least(two_digits, part) for part in (won, _count("fault", player_view.faults, look)))
+    is_tall = high >= 2 * TITLE
+    if _is_wide(box):
+        cards = [*own_cards(player_view.unfrozen, SHELF_CARD, colour, theme), SPRING, stars, faults]
+        return [named, cards] if name and is_tall else [[mark, *cards]]
+    if is_tall:
+        pips = pip_row(len(player_view.unfrozen), wide, colour, theme)
+        thawed = _count("card", len(player_view.unfrozen), look) if wide >= _ALL_NUMBERS else None
+        return [named, [thawed, stars, faults], [pips]] if name else [[mark, stars, faults], [pips]]
+    return [[*named, SPRING, won]] if name else [[mark, stars, faults]]
+
+
+def _count(name: str, count: int, look: Look) -> Part:
+    """Return a number after its icon."""
+    return row(sign_part(name, SIGN, look.theme), words(count, USUAL, paint(look.theme, "line_ink")))

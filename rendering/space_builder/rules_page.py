@@ -32,9 +32,8 @@ from rendering.space_builder.ground import moon, put_sheet
 from rendering.space_builder.icons import SIGN, sign_part
 from rendering.space_builder.labels import building_name, time_text
 from rendering.space_builder.layout import EDGE
-from rendering.space_builder.maps import put_map
 from rendering.space_builder.palette import paint
-from rendering.space_builder.plates import pile, put_field
+from rendering.space_builder.plates import pile, put_field, put_map
 
 _AREA: Box = inset((0, 0, *SIZE), EDGE)
 _CARD, _SMALL_CARD = 130, 80

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from bot.games.space_builder import (
     BUILDINGS,
+    GAME,
     MAPS,
+    Action,
     Click,
     Flip,
     Lay,
@@ -19,7 +21,6 @@ from bot.games.space_builder import (
     Ready,
     Settle,
     SitOut,
-    SpaceBuilder,
     Start,
     State,
     Take,
@@ -29,7 +30,6 @@ from bot.games.space_builder import (
     View,
 )
 
-_GAME = SpaceBuilder()
 _LIVE = Options()
 _TURNS = Options(mode="turns")
 _SEALED = Options(mode="turns", sealed=True)
@@ -79,14 +79,14 @@ _LAST_ROUND: Mapping[int, Mapping[int, _City]] = MappingProxyType(
 def samples() -> Mapping[str, View]:
     """Return positions of all phases and numbers of players, by names that are valid in file names."""
     late = _play_rounds(_start_match(4), (0, 1, 0, 2, 0, 1, 0))  # in which one player has all cards
-    one_sits_out = _GAME.apply_action(late, 2, SitOut(late.round.opened))
+    one_sits_out = GAME.apply_action(late, 2, SitOut(late.round.opened))
     last = {
         players: _play_rounds(_start_match(players), (0, 1, 0, players - 1, 0, 0)) for players in _LAST_ROUND
     }
     states = {
-        "ready": _GAME.apply_action(_start_match(2), 1, Ready(0)),
+        "ready": GAME.apply_action(_start_match(2), 1, Ready(0)),
         "ready_3": _play_rounds(_start_match(3), (1,)),
-        "ready_4": _GAME.apply_action(one_sits_out, 0, Ready(late.round.opened)),
+        "ready_4": GAME.apply_action(one_sits_out, 0, Ready(late.round.opened)),
         **{
             f"building_facing_{facing}": _start_round(_turn_map(_start_match(players), facing))
             for facing, players in enumerate((2, 3, 4, 2))
@@ -114,26 +114,31 @@ def samples() -> Mapping[str, View]:
         "over_left": _leave(_start_match(3), 2, 0),
         "abandoned": _leave(_start_match(2, _TURNS), 1, 0),
     }
-    views = {name: _GAME.view(state, None) for name, state in states.items()}
+    views = {name: GAME.view(state, None) for name, state in states.items()}
     races = {
         **{f"{count}": _race(_start_round(_start_match(count))) for count in (2, 3, 4)},
         "sealed": _race(_open_round(_start_match(4, _SEALED), range(4))),
     }
     for name, state in races.items():
-        moments = _GAME.list_moments(state, Settle(0))
-        views[f"moment_{name}"] = _GAME.view_moment(state, moments[2 * len(moments) // 3])
+        moments = GAME.list_moments(state, Settle(0))
+        views[f"moment_{name}"] = GAME.view_moment(state, moments[2 * len(moments) // 3])
     return MappingProxyType(views)
 
 
 def _start_match(players: int, options: Options = _LIVE) -> State:
-    return _GAME.new_state(players, options, "samples")
+    return GAME.new_state(players, options, "samples")
+
+
+def _apply(state: State, actions: Iterable[tuple[int, Action]]) -> State:
+    """Return the state after some actions, each with its player."""
+    for player, action in actions:
+        state = GAME.apply_action(state, player, action)
+    return state
 
 
 def _leave(state: State, *players: int) -> State:
     """Return the state after these players have left the match."""
-    for player in players:
-        state = _GAME.apply_action(state, player, Leave(state.round.opened))
-    return state
+    return _apply(state, [(player, Leave(state.round.opened)) for player in players])
 
 
 def _turn_map(state: State, facing: int) -> State:
@@ -144,17 +149,14 @@ def _turn_map(state: State, facing: int) -> State:
 def _start_round(state: State) -> State:
     """Return a live round in which all players build."""
     opened_at = state.round.opened
-    for player, seat in enumerate(state.round.seats):
-        if seat.ready is None:
-            state = _GAME.apply_action(state, player, Ready(opened_at))
-    return _GAME.apply_action(state, 0, Start(opened_at + _COUNTDOWN))
+    waiting = [player for player, seat in enumerate(state.round.seats) if seat.ready is None]
+    state = _apply(state, [(player, Ready(opened_at)) for player in waiting])
+    return GAME.apply_action(state, 0, Start(opened_at + _COUNTDOWN))
 
 
 def _open_round(state: State, players: Iterable[int]) -> State:
     """Return a round of a match in turns after these players have opened it."""
-    for player in players:
-        state = _GAME.apply_action(state, player, Open(state.round.opened + _HOUR * player))
-    return state
+    return _apply(state, [(player, Open(state.round.opened + _HOUR * player)) for player in players])
 
 
 def _race(state: State, cities: Mapping[int, _City] = _SOME) -> State:
@@ -163,14 +165,13 @@ def _race(state: State, cities: Mapping[int, _City] = _SOME) -> State:
     Those of builders who do not play are left out.
     """
     cities = {player: city for player, city in cities.items() if player < len(state.players)}
+    starts = [seat.start or 0 for seat in state.round.seats]
     for player, city in cities.items():
-        start = state.round.seats[player].start or 0
-        for number, click in enumerate(_clicks(state, player, city.flaws)):
-            state = _GAME.apply_action(state, player, replace(click, at=start + _PACE * (number + 1)))
+        clicks = enumerate(_clicks(state, player, city.flaws), 1)
+        timed_clicks = [replace(click, at=starts[player] + _PACE * number) for number, click in clicks]
+        state = _apply(state, [(player, click) for click in timed_clicks])
     taps = sorted((city.tap, player) for player, city in cities.items() if city.tap is not None)
-    for tap, player in taps:
-        state = _GAME.apply_action(state, player, Tap((state.round.seats[player].start or 0) + tap))
-    return state
+    return _apply(state, [(player, Tap(starts[player] + tap)) for tap, player in taps])
 
 
 def _clicks(state: State, player: int, flaws: Mapping[str, str]) -> Iterator[Click]:
@@ -189,8 +190,8 @@ def _clicks(state: State, player: int, flaws: Mapping[str, str]) -> Iterator[Cli
 
 def _settle(state: State) -> State:
     """Return the round after it was checked, at the earliest possible time."""
-    player = min(_GAME.current_players(state), default=0)
-    return _GAME.apply_action(state, player, list(_GAME.legal_actions(state, player))[-1])
+    player = min(GAME.current_players(state), default=0)
+    return GAME.apply_action(state, player, list(GAME.legal_actions(state, player))[-1])
 
 
 def _play_rounds(state: State, winners: Sequence[int]) -> State:
@@ -203,5 +204,5 @@ def _play_rounds(state: State, winners: Sequence[int]) -> State:
         running_round = _start_round(state) if state.phase == "ready" else _open_round(state, players)
         state = _settle(_race(running_round, cities))
         frozen_card = next(code for code in BUILDINGS if code not in state.players[winner].unfrozen)
-        state = _GAME.apply_action(state, winner, Unfreeze(frozen_card, state.until - 1))
+        state = GAME.apply_action(state, winner, Unfreeze(frozen_card, state.until - 1))
     return state

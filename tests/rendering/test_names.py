@@ -172,10 +172,10 @@ PLACES: Mapping[tuple[str, str], Sequence[Box]] = {
     ("middle-ages", "late_3"): _middle_ages(3),
     ("middle-ages", "late_4"): _middle_ages(4),
     ("space-builder", "result_4"): [
-        result_layout(4).words,
+        result_layout([1] * 4).words,
     ],
     ("space-builder", "result_2"): [
-        result_layout(2).words,
+        result_layout([1] * 2).words,
     ],
     ("space-builder", "building_tapped"): [PANEL_BOX],
 }

@@ -15,6 +15,7 @@ from bot.games.space_builder import (
     MAPS,
     Card,
     Flaw,
+    Result,
     View,
 )
 from bot.locales import Text, languages, texts
@@ -25,7 +26,7 @@ from rendering.kit.fonts import SMALLEST, measure
 from rendering.kit.theme import Theme
 from rendering.space_builder import cards, plates, result
 from rendering.space_builder.board import map_picture
-from rendering.space_builder.layout import MAP_BOX, PANEL_BOX, grid_in, result_layout
+from rendering.space_builder.layout import MAP_BOX, PANEL_BOX, Results, grid_in, result_layout
 from rendering.space_builder.marks import mark, marks_of
 from rendering.space_builder.palette import LETTERING_PAIRS, PALETTE, paint
 from rendering.space_builder.result import result_picture
@@ -59,6 +60,10 @@ def face(way: tuple[str, str, int], size: int, theme: str) -> Image.Image:
     colour = paint(THEMES[theme], "plan_line")
     cards.put_card(image, *way, (0, 0, size, size), colour, THEMES[theme])
     return small(image)
+
+
+def layout_of(round_result: Result) -> Results:
+    return result_layout([verdict.map for verdict in round_result.verdicts])
 
 
 def with_player(view: View, player: int, **changes: object) -> View:
@@ -124,7 +129,8 @@ def test_a_frozen_card_looks_frozen(building: str, theme: str) -> None:
     images = [Image.new("RGB", (88, 88), (90, 90, 90)) for _ in range(2)]
     for is_frozen, image in enumerate(images):
         colour = THEMES[theme]["coral"]
-        cards.put_own_card(image, building, (0, 0), 88, colour, THEMES[theme], is_frozen=bool(is_frozen))
+        card = cards.own_card(building, 88, colour, THEMES[theme], is_frozen=bool(is_frozen))
+        card.put(image, (0, 44), card.wide)
     assert difference(*map(small, images)) > 20
 
 
@@ -252,7 +258,7 @@ def test_every_fault_is_stamped_on_its_card(name: str) -> None:
     assert view.result
     before = on_phone(view)
     for number, verdict in enumerate(view.result.verdicts):
-        squares = grid_in(result.layout_of(view.result.verdicts).boards[number].field)
+        squares = grid_in(layout_of(view.result).boards[number].field)
         shades = result.place_unbuilt_cards(verdict)
         for index, (card, flaw) in enumerate(zip(verdict.cards, verdict.flaws, strict=True)):
             other: Flaw = "right" if FAULTS[flaw] else "wrong-side"
@@ -291,7 +297,7 @@ def test_the_legend_of_a_result_has_only_the_marks_that_occur_and_room_for_their
         for verdict in view.result.verdicts
     )
     assert result.legend_of(msgspec.structs.replace(view.result, verdicts=flawless)) == []
-    legend = result.layout_of(view.result.verdicts).legend
+    legend = layout_of(view.result).legend
     assert legend
     for kind in ("turn", "side", "place", "missing"):
         words = measure(EN(f"space-builder-legend-{kind}"), SMALLEST)
@@ -318,7 +324,7 @@ def test_the_winner_of_a_round_is_marked() -> None:
     view = SAMPLES["result_4"]
     assert view.result
     for number, verdict in enumerate(view.result.verdicts):
-        head = result.layout_of(view.result.verdicts).boards[number].head
+        head = layout_of(view.result).boards[number].head
         with_winner, without_winner = (
             on_phone(
                 msgspec.structs.replace(view, result=msgspec.structs.replace(view.result, winner=winner))
@@ -331,11 +337,9 @@ def test_the_winner_of_a_round_is_marked() -> None:
 @pytest.mark.parametrize("boards", range(1, 5))
 @pytest.mark.parametrize("is_sealed", [False, True])
 def test_everything_of_a_result_has_a_place_of_its_own(boards: int, is_sealed: bool) -> None:
-    place = result_layout(boards, is_sealed=is_sealed)
-    cells = (*place.maps, *place.boards, *([place.lying] if place.lying else []))
-    boxes = [place.words, *(box for cell in cells for box in cell)]
-    boxes += [place.legend] if place.legend else []
-    boxes = [box for box in boxes if box[3] > box[1]]
+    place = result_layout(range(boards) if is_sealed else [1] * boards)
+    boxes = [place.words, *place.maps, *(box for cell in place.boards for box in cell)]
+    boxes += [box for box in (place.title, place.lying, place.legend) if box]
     assert len(place.boards) == boards
     for left, top, right, bottom in boxes:
         assert 0 <= left < right <= SIZE[0]
