@@ -204,15 +204,7 @@ def _theme_with(name: str, order: tuple[int, ...]) -> Theme:
 class Palette:
     """The colours of one game: the ``common`` ones of all themes, unless a theme has its own."""
 
-    def __init__(
-        self,
-        common: Mapping[str, str],
-        *,
-        dark: Mapping[str, str],
-        light: Mapping[str, str],
-        contrast: Mapping[str, str],
-    ) -> None:
-        themes = {"dark": dark, "light": light, "contrast": contrast}
+    def __init__(self, common: Mapping[str, str], **themes: Mapping[str, str]) -> None:
         self.by_theme = {name: {**common, **own} for name, own in themes.items()}
 
     def paint(self, theme: Theme, name: str) -> Colour:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, render, theme_for, with_marks, with_names
-from rendering.kit.theme import PLAYERS
+from rendering.kit.theme import PLAYERS, Palette, Theme
 from tests.rendering.rendered_samples import by_game
 
 pytestmark = pytest.mark.xdist_group("pictures")
@@ -66,3 +66,10 @@ def test_words_have_the_marks_and_names_stay_with_their_players() -> None:
     assert (text("mark-0"), text("player-1")) == (TEXT("mark-2"), TEXT("player-0"))
     assert with_marks(text, (2, 0)) == text
     assert with_marks(with_marks(TEXT, (2, 0)), ()) is TEXT
+
+
+def test_a_palette_has_the_colours_of_every_theme_that_it_is_given() -> None:
+    palette = Palette({"sand": "#ffeedd", "sea": "#0000ff"}, dark={}, dusk={"sea": "#000011"})
+    dusk = Theme("dusk", THEMES["dark"].colours)
+    assert [palette.paint(theme, "sea") for theme in (THEMES["dark"], dusk)] == [(0, 0, 255), (0, 0, 17)]
+    assert palette.paint(dusk, "sand") == (255, 238, 221)
