@@ -43,6 +43,7 @@ _MARK = 46
 _NAME = 54
 
 _LABEL = 40  # pixels from the middle of a label to the lower edge of its tile
+_DOT = 8  # pixels around the middle of a dot that no label covers
 _ROOM = 16  # pixels around tiles and tokens, for their shadows
 _STEP = 150  # pixels by which a page becomes taller, so that few tables have to be kept
 _SPACING = 1.2  # the distance of two lines as a share of their size
@@ -184,10 +185,11 @@ def _dot(theme: Theme) -> Sprite:
 
 def _dots(size: Size, label: float) -> list[Point]:
     """Return the places of dots along the edge, except where a label of that width is."""
+    top, middle = size[1] - _LABEL - SMALLEST / 2, size[0] / 2
     return [
         (x, y)
         for x, y in points_along(_corners(size, 16), 25)
-        if y < size[1] - 2 * _LABEL or abs(x - size[0] / 2) > label / 2 + 12 or not label
+        if not label or y + _DOT < top or abs(x - middle) > label / 2 + _DOT
     ]
 
 

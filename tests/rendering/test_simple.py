@@ -24,6 +24,7 @@ from rendering.small_games.tabletop import (
     draw_page,
     draw_table,
     put_line,
+    put_tile,
     put_token,
     square_grid,
 )
@@ -275,6 +276,12 @@ def test_actions_in_a_row_share_a_sentence_with_their_words_listed_and_numbers_a
     assert DOTS_RENDERER.describe_actions(steps[3:], text=text) == [sentence]
     marks = [(SAMPLES["start"], Mark(square)) for square in ("a1", "b2")]
     assert RENDERER.describe_actions(marks, text=text) == ["marked a1", "marked b2"]
+
+
+def test_a_small_tile_with_a_label_has_dots_if_it_can_be_chosen() -> None:
+    scene = Scene((100, 100))
+    put_tile(scene, (5, 5, 95, 95), THEMES["dark"], label="a1", is_choice=True)
+    assert sum(seen.name.startswith("_dot(") for seen in scene.read()) >= 3
 
 
 @pytest.mark.parametrize("theme", THEMES)
