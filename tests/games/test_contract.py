@@ -81,12 +81,15 @@ def test_of_several_unknown_options_the_first_in_the_alphabet_is_named(game: Any
     assert (error.value.option, error.value.allowed_values) == ("brass", ())
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@each_game
 def test_a_stored_match_with_an_unknown_option_is_not_read(game: AnyGame) -> None:
     """Another version of the bot stored it: without the option it would be played by other rules."""
     stored = json.loads(msgspec.json.encode(game.new_state(2, game.Options(), "seed")))
     assert msgspec.convert(stored, game.State)
-    stored["stage"]["options"]["no_such_option"] = 1
+    holder = stored.get("stage", stored)
+    if "options" not in holder:
+        pytest.skip("a game without options")
+    holder["options"]["no_such_option"] = 1
     with pytest.raises(msgspec.ValidationError, match="no_such_option"):
         msgspec.convert(stored, game.State)
 

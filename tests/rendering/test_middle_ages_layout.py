@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.games.middle_ages import SITES
+from bot.games.middle_ages import GAME, SITES
 from bot.games.middle_ages.cards import MACHINES
 from bot.locales import texts
 from rendering import THEMES
@@ -14,6 +14,7 @@ from rendering.kit.rows import CLOSE, LARGE, SMALL, Part, put_row
 from rendering.kit.scene import Edges, Scene
 from rendering.middle_ages.board import draw_board
 from rendering.middle_ages.cards import TAB, plan_of, put_site_card
+from rendering.middle_ages.ground import TALLEST
 from rendering.middle_ages.icons import LARGE_SHIELD, LOW_SHIELD, coins_part, shield_part
 from rendering.middle_ages.layout import SITE_HIGH, table_layout
 from rendering.middle_ages.palette import paint
@@ -40,6 +41,10 @@ def is_inside(inner: Box, outer: Box) -> bool:
     return (
         outer[0] <= inner[0] < inner[2] <= outer[2] and outer[1] <= inner[1] + 1 and inner[3] - 1 <= outer[3]
     )
+
+
+def test_the_table_is_as_tall_as_the_tallest_board() -> None:
+    assert table_layout(max(GAME.players), is_crowded=True).size[1] <= TALLEST[1]
 
 
 @pytest.mark.parametrize("sample", ["late_2", "late_3", "late_4"])
