@@ -40,6 +40,13 @@ GOLDENS = {
     ),
 }
 """Pairs of a sample (or ``rules``) and a theme, by game."""
+README = {
+    "constructor": "round_2",
+    "middle-ages": "late_3",
+    "space-builder": "building_eight",
+    "builders": "many_rows_4",
+}
+"""The sample that the README shows of each game, in dark."""
 
 
 def decode(picture: Picture) -> Image.Image:
@@ -90,6 +97,18 @@ def draw_case(key: str, sample: str, theme: str) -> Picture:
     return render_once(key, samples_of(key)[sample], theme=theme)
 
 
+def readme_path(key: str) -> Path:
+    """Return the file of a game's picture in the README."""
+    return Path(__file__).parents[2] / ".github" / f"{key}.jpg"
+
+
+def is_readme_current(key: str) -> bool:
+    """Return whether a game's picture in the README looks like its sample now."""
+    now = draw_case(key, README[key], "dark")
+    shown = now._replace(data=readme_path(key).read_bytes())
+    return difference(pixels(encode_golden(now)), pixels(encode_golden(shown))) < TOLERANCE
+
+
 OVERVIEW = path("overview", "games", "dark")
 
 
@@ -99,5 +118,8 @@ if __name__ == "__main__":
     for key, cases in GOLDENS.items():
         for sample, theme in cases:
             path(key, sample, theme).write_bytes(encode_golden(draw_case(key, sample, theme)))
+    for key, sample in README.items():
+        if not is_readme_current(key):
+            readme_path(key).write_bytes(draw_case(key, sample, "dark").data)
     for module in sorted(Path(__file__).parent.glob("test_*_goldens.py")):
         run_module(f"tests.rendering.{module.stem}", run_name="__main__")

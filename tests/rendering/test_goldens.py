@@ -9,14 +9,17 @@ from rendering.overview import draw_overview
 from tests.rendering.goldens import (
     GOLDENS,
     OVERVIEW,
+    README,
     REDRAW,
     TOLERANCE,
     difference,
     draw_case,
     encode_golden,
+    is_readme_current,
     path,
     pixels,
 )
+from tests.rendering.rendered_samples import by_game
 
 pytestmark = pytest.mark.xdist_group("constructor pictures")
 
@@ -43,6 +46,12 @@ def test_the_picture_of_all_games_looks_like_its_golden() -> None:
     overview = pixels(encode_golden(draw_overview()))
     assert overview.size == pixels(OVERVIEW.read_bytes()).size
     assert difference(overview, pixels(OVERVIEW.read_bytes())) < TOLERANCE, REDRAW
+
+
+@pytest.mark.parametrize("key", by_game(*((key,) for key in README)))
+@pytest.mark.exhaustive
+def test_the_readme_shows_the_boards_of_today(key: str) -> None:
+    assert is_readme_current(key), REDRAW
 
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)
