@@ -26,7 +26,7 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 CODE_SPAN = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"[\w.-]+(/[\w.-]+)*/?")
 NAME = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\([^`]*\))?")
-SUFFIXES = (".py", ".ftl", ".html", ".css", ".js")
+SUFFIXES = (".py", ".toml", ".ftl", ".html", ".css", ".js")
 PLACEHOLDER = "NAME"
 """What stands for a name that the reader chooses, as in ``cogs/NAME.py``."""
 
