@@ -76,8 +76,6 @@ def _load(file: str, size: int, *, is_shaped: bool) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=1024)
 def measure(text: str, size: int, weight: Weight = "ExtraBold") -> float:
     """Return the width of ``text`` as `write` draws it."""
-    if _is_in_nunito(text):
-        return font(size, weight).getlength(text)
     return sum(
         _face_of(run, size, weight).getlength(run.text, direction=run.direction) for run in split_runs(text)
     )
@@ -113,18 +111,8 @@ def wrap(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> li
 @lru_cache(maxsize=32)  # nearly all is kept in its colour
 def lettering(text: str, size: int, weight: Weight) -> Letters:
     """Return the lettering of ``text``, as every label is drawn."""
-    if not _is_in_nunito(text):
-        return _letter_runs(text, size, weight)
-    face = font(size, weight)
-    mask = Image.new("L", (max(1, round(measure(text, size, weight)) + 2), round(1.4 * size)))
-    ImageDraw.Draw(mask).text((0, size), text, font=face, fill=255, anchor="ls")
-    ink_box = mask.getbbox() or (0, 0, 1, 1)
-    return Letters(mask.crop(ink_box), ink_box[0], ink_box[1], mask.width)
-
-
-def _letter_runs(text: str, size: int, weight: Weight) -> Letters:
-    """Return the lettering of a text in several fonts; marks may stand out above, below and aside."""
-    wide, aside = round(measure(text, size, weight)) + 2, size // 2
+    wide = round(measure(text, size, weight)) + 2
+    aside = 0 if _is_in_nunito(text) else size // 2  # marks may stand out above, below and aside
     mask = Image.new("L", (wide + 2 * aside, 2 * size + 2 * aside))
     draw, x = ImageDraw.Draw(mask), float(aside)
     runs = split_runs(text)
@@ -201,9 +189,11 @@ class Run(NamedTuple):
     direction: Literal["ltr", "rtl"] | None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def split_runs(text: str) -> Sequence[Run]:
     """Return the runs of a text from left to right."""
+    if _is_in_nunito(text):
+        return (Run(text, NUNITO, None),)
     clusters = split_clusters(text)
     scripts = _find_fonts(clusters)
     runs = []
