@@ -1,6 +1,7 @@
 """Shared tools for drawing: masks with smooth edges, light, shadows, panels, outlines."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from io import BytesIO
 from math import hypot
 from typing import NamedTuple
@@ -150,10 +151,7 @@ def rectangle(size: Size, box: Box) -> Image.Image:
 
 def union(*masks: Image.Image) -> Image.Image:
     """Return the area that at least one mask covers."""
-    result = masks[0]
-    for mask in masks[1:]:
-        result = ImageChops.lighter(result, mask)
-    return result
+    return reduce(ImageChops.lighter, masks)
 
 
 def subtract(mask: Image.Image, *others: Image.Image) -> Image.Image:
@@ -204,20 +202,15 @@ def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, str
     box = mask.getbbox()
     if box is None:
         return
-    if (box[2] - box[0]) * (box[3] - box[1]) < image.width * image.height / 2:
-        mask = mask.crop(box)
-        paint = paint if isinstance(paint, tuple) else paint.crop(box)
-    else:  # if the part is nearly the whole image, copying it gains nothing
-        box = 0, 0, *image.size
+    mask = mask.crop(box)
+    part = paint if isinstance(paint, tuple) else paint.crop(box)
     if image.mode == "RGBA":
-        if isinstance(paint, tuple):
-            layer = colour_mask(mask, paint)
-        else:
-            layer = paint.convert("RGB")
-            layer.putalpha(mask)
+        layer = Image.new("RGB", mask.size)
+        layer.paste(part, (0, 0, *mask.size))
+        layer.putalpha(mask)
         image.alpha_composite(layer, box[:2])
     else:
-        image.paste(paint, box, mask)
+        image.paste(part, box, mask)
 
 
 def slope(size: Size, direction: Point = (1, 1)) -> Image.Image:
