@@ -106,17 +106,15 @@ def put_each(
 
 def put_in_middle(picture: Canvas, box: Box, *parts: Part | None, gap: float = GAP) -> None:
     """Put parts side by side into the middle of a box."""
-    left, top, right, bottom = box
     whole = row(*parts, gap=gap)
-    wide = min(whole.wide, right - left)
-    x = (left + right - wide) / 2
-    whole.put(picture, (x, (top + bottom) / 2), wide)
+    wide = min(whole.wide, box[2] - box[0])
+    left, middle, *_ = box_in(box, (wide, 0))
+    whole.put(picture, (left, middle), wide)
 
 
 def number(amount: int | str, size: int, colour: Colour) -> Part:
     """Return the part that is a number; unlike words it keeps its size."""
-    label = str(amount)
-    return Part(measure(label, size), lambda picture, at, _: write(picture, label, at, size, colour))
+    return words(amount, size, colour)._replace(spare=0)
 
 
 def in_rows(parts: Sequence[Part], columns: int) -> list[Part]:
