@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from rendering.kit.encoder import encode, encode_as_jpeg, reduce_bytes
+from rendering.kit.encoder import encode, encode_within
 from rendering.kit.scene import Canvas, Ground, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Shape
@@ -104,7 +104,7 @@ def shrink(picture: Picture) -> Picture:
     """Return a picture at most 600 pixels wide and high, in at most 40,000 bytes."""
     small = picture.to_image()
     small.thumbnail((_SMALL, _SMALL), Image.Resampling.LANCZOS)
-    data = reduce_bytes(encode_as_jpeg(small, _SMALL_QUALITY), small, _SMALL_QUALITY, _SMALL_BYTES)
+    data = encode_within(_SMALL_BYTES, small, _SMALL_QUALITY)
     return Picture(data, picture.description, small.size)
 
 
