@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from PIL import Image
 
 from rendering.kit.encoder import Pieces, find_lower_quality, get_piece_size, quality_of
-from rendering.kit.scene import Edges, Layer, Scene, area_of, flatten
+from rendering.kit.scene import Edges, Scene, area_of, flatten
 
 _MOST_FILES: Final = 8
 """The number of pictures whose files are kept, up to 0.1 MB each."""
@@ -109,14 +109,12 @@ def encoded(scene: Scene, *, busy: bool, on_painted: Callable[[], object] = lamb
 
 
 def show(scene: Scene) -> Shown:
-    """Return a scene with what it is compared by."""
-    return Shown(scene, [_key(layer) for layer in scene.layers])
-
-
-def _key(layer: Layer) -> Key:
-    """Return what layers that paint the same have in common, as long as they exist."""
-    what, mask, box, area = layer
-    return what if type(what) is tuple else id(what), id(mask), box, None if area is box else area
+    """Return a scene with the keys of its layers: equal for those that paint the same, while they exist."""
+    keys: list[Key] = [
+        (what if type(what) is tuple else id(what), id(mask), box, None if area is box else area)
+        for what, mask, box, area in scene.layers
+    ]
+    return Shown(scene, keys)
 
 
 def find_changes(last: Shown, now: Shown, part: tuple[int, int]) -> list[Edges]:
