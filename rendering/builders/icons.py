@@ -22,6 +22,7 @@ from rendering.kit.canvas import (
     rounded_rectangle,
     shift,
 )
+from rendering.kit.emoji_images import add_outline
 from rendering.kit.fonts import SMALLEST, write
 from rendering.kit.rows import Part, block, centred, icon
 from rendering.kit.sprites import sprite
@@ -71,12 +72,10 @@ def lettered_kind(kind: str, side: int, theme: Theme) -> Sprite:
     draw_kind(kind, larger, theme, has_shadow=True).put(
         image, (room - (larger - side) / 2, room - larger / 2)
     )
-    middle, rim = (SMALLEST, SMALLEST), paint(theme, "letter_rim")
-    letter = Image.new("RGBA", (2 * SMALLEST, 2 * SMALLEST), (*rim, 0))
-    shape = Image.new("L", letter.size)
-    write(shape, kind, middle, SMALLEST, 255, align="centre")  # type: ignore[arg-type]
-    fill(letter, grow(shape, 2), rim)
-    fill(letter, shape, paint(theme, "letter"))
+    letter = Image.new("RGBA", (2 * SMALLEST, 2 * SMALLEST))
+    write(letter, kind, (SMALLEST, SMALLEST), SMALLEST, paint(theme, "letter"), align="centre")
+    letter = add_outline(letter, paint(theme, "letter_rim"), 2)
+    middle = letter.width // 2, letter.height // 2
     Sprite(letter, middle).put(image, (room + side / 2, room + side * _LETTER_DOWN[kind]))
     return Sprite(image, (room, room)).crop()
 

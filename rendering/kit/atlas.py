@@ -1,14 +1,13 @@
 """The atlas: a file of sprites that were drawn once, mapped into the memory of every process that draws.
 
-It holds a head, the pixels, and then the parts of each sprite as JSON. Pillow reads pixels from the mapping
-without a copy, so that all processes together have them in memory once.
+It holds a head, the pixels, and then the parts of each sprite in MessagePack. Pillow reads pixels from the
+mapping without a copy, so that all processes together have them in memory once.
 """
 
 import mmap
 import os
 import stat
 import sys
-from base64 import b64decode
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from hashlib import file_digest, sha256
@@ -34,7 +33,6 @@ _HEAD: Final = Struct("<16s32sQ")
 _MODES: Final = ("RGBA", "L")
 """The modes that Pillow maps without a copy; other images are stored as RGBA."""
 _IMAGE: Final = "image"
-_BYTES: Final = "bytes"
 _GROUPS: Final = {group.__name__: group for group in (Sprite, Stamp, Piece, Indexed)}
 PART: Final = ".part"
 """The ending of the name of a file that is being written."""
@@ -53,17 +51,15 @@ class Atlas:
 
     def find(self, name: str) -> Any:
         """Return a sprite. Raise ``KeyError`` if the atlas lacks it."""
-        return self._read(msgspec.json.decode(self._index[name]))
+        return self._read(msgspec.msgpack.decode(self._index[name]))
 
     def _read(self, part: Any) -> Any:
-        """Return a sprite, or a part of one, from its JSON."""
+        """Return a sprite, or a part of one, as `_Writer` has described it."""
         if isinstance(part, list):
             return tuple(map(self._read, part))
         if not isinstance(part, dict):
             return part
         ((kind, values),) = part.items()
-        if kind == _BYTES:
-            return b64decode(values)
         if kind != _IMAGE:
             return _GROUPS[kind](*map(self._read, values))
         mode, wide, high, start = values
@@ -89,7 +85,7 @@ def open_atlas(path: Path) -> Atlas:
             raise DamagedAtlas(path)
         mapping = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     end = len(mapping) - index_length
-    index = msgspec.json.decode(mapping[end:], type=dict[str, msgspec.Raw])
+    index = msgspec.msgpack.decode(mapping[end:], type=dict[str, msgspec.Raw])
     return Atlas(index, mapping[_HEAD.size : end])
 
 
@@ -145,7 +141,7 @@ class _Writer:
 
     def finish(self) -> None:
         """Write the index and the head."""
-        index = msgspec.json.encode(self._index)
+        index = msgspec.msgpack.encode(self._index)
         self._write(index)
         self._file.seek(0)
         self._file.write(_HEAD.pack(_MAGIC, self._digest.digest(), len(index)))
@@ -164,7 +160,7 @@ class _Writer:
         if isinstance(part, tuple):
             parts = tuple(map(self._describe, part))
             return {type(part).__name__: parts} if type(part).__name__ in _GROUPS else parts
-        return {_BYTES: part} if isinstance(part, bytes) else part
+        return part
 
     def _describe_image(self, image: Image.Image) -> Any:
         if image.mode not in _MODES:

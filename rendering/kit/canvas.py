@@ -1,14 +1,15 @@
 """Shared tools for drawing: masks with smooth edges, light, shadows, panels, outlines."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from io import BytesIO
 from math import hypot
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from rendering.kit.encoder import encode, encode_as_jpeg, reduce_bytes
-from rendering.kit.scene import Canvas, Ground, Layer, Scene
+from rendering.kit.encoder import encode, encode_within
+from rendering.kit.scene import Canvas, Ground, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Shape
 
@@ -65,15 +66,12 @@ def to_canvas(ground: Ground | Image.Image, size: Size | None = None) -> Scene:
 
 def blend(picture: Canvas, image: Image.Image, at: Sequence[float]) -> None:
     """Draw an image with transparency over a picture, its upper left corner at ``at``."""
-    left, top = round(at[0]), round(at[1])
-    if isinstance(picture, Scene):
-        wide, high = image.size
-        box = left, top, left + wide, top + high
-        picture.layers.append(Layer(image, image, box, box))
-    elif picture.mode == "RGBA":  # pasting would make what is opaque transparent at the edges of the image
-        picture.alpha_composite(image, (left, top))
+    corner = round(at[0]), round(at[1])
+    if isinstance(picture, Image.Image) and picture.mode == "RGBA":
+        # pasting would make what is opaque transparent at the edges of the image
+        picture.alpha_composite(image, corner)
     else:
-        picture.paste(image, (left, top), image)
+        picture.paste(image, corner, image)
 
 
 def blend_in_line(picture: Canvas, image: Image.Image, at: Point) -> int:
@@ -106,7 +104,7 @@ def shrink(picture: Picture) -> Picture:
     """Return a picture at most 600 pixels wide and high, in at most 40,000 bytes."""
     small = picture.to_image()
     small.thumbnail((_SMALL, _SMALL), Image.Resampling.LANCZOS)
-    data = reduce_bytes(encode_as_jpeg(small, _SMALL_QUALITY), small, _SMALL_QUALITY, _SMALL_BYTES)
+    data = encode_within(_SMALL_BYTES, small, _SMALL_QUALITY)
     return Picture(data, picture.description, small.size)
 
 
@@ -150,10 +148,7 @@ def rectangle(size: Size, box: Box) -> Image.Image:
 
 def union(*masks: Image.Image) -> Image.Image:
     """Return the area that at least one mask covers."""
-    result = masks[0]
-    for mask in masks[1:]:
-        result = ImageChops.lighter(result, mask)
-    return result
+    return reduce(ImageChops.lighter, masks)
 
 
 def subtract(mask: Image.Image, *others: Image.Image) -> Image.Image:
@@ -204,20 +199,15 @@ def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, str
     box = mask.getbbox()
     if box is None:
         return
-    if (box[2] - box[0]) * (box[3] - box[1]) < image.width * image.height / 2:
-        mask = mask.crop(box)
-        paint = paint if isinstance(paint, tuple) else paint.crop(box)
-    else:  # if the part is nearly the whole image, copying it gains nothing
-        box = 0, 0, *image.size
+    mask = mask.crop(box)
+    part = paint if isinstance(paint, tuple) else paint.crop(box)
     if image.mode == "RGBA":
-        if isinstance(paint, tuple):
-            layer = colour_mask(mask, paint)
-        else:
-            layer = paint.convert("RGB")
-            layer.putalpha(mask)
+        layer = Image.new("RGB", mask.size)
+        layer.paste(part, (0, 0, *mask.size))
+        layer.putalpha(mask)
         image.alpha_composite(layer, box[:2])
     else:
-        image.paste(paint, box, mask)
+        image.paste(part, box, mask)
 
 
 def slope(size: Size, direction: Point = (1, 1)) -> Image.Image:

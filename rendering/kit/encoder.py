@@ -76,8 +76,7 @@ def get_piece_size(width: int) -> tuple[int, int]:
 
 def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     """Encode ``image`` as JPEG, with colours halved both ways (4:2:0), in at most ``MAX_BYTES``."""
-    quality = quality_of(busy=busy)
-    return reduce_bytes(encode_as_jpeg(image, quality), image, quality, MAX_BYTES)
+    return encode_within(MAX_BYTES, image, quality_of(busy=busy))
 
 
 def quality_of(*, busy: bool) -> int:
@@ -88,12 +87,11 @@ def quality_of(*, busy: bool) -> int:
     return 14 if busy else 32
 
 
-def reduce_bytes(data: bytes, image: Image.Image, quality: int, most: int) -> bytes:
-    """Return the file of an image at ``quality``, or at a lower one if it is larger than ``most`` bytes."""
-    while lower := find_lower_quality(quality, data, most):
-        quality = lower
-        data = encode_as_jpeg(image, quality)
-    return data
+def encode_within(most: int, image: Image.Image, quality: int) -> bytes:
+    """Encode ``image`` as JPEG at a quality, or at a lower one if it is larger than ``most`` bytes."""
+    data = encode_as_jpeg(image, quality)
+    lower = find_lower_quality(quality, data, most)
+    return encode_within(most, image, lower) if lower else data
 
 
 def encode_as_jpeg(image: Image.Image, quality: int, **parameters: Any) -> bytes:

@@ -5,7 +5,7 @@ from math import ceil, floor
 
 from PIL import Image, ImageChops
 
-from rendering.kit.canvas import Size
+from rendering.kit.canvas import Size, union
 from rendering.kit.repaint import Shown, cover, find_changes, show
 from rendering.kit.scene import Edges, Scene
 
@@ -97,8 +97,7 @@ class Film:
 
 def find_squares(one: Image.Image, other: Image.Image, side: int) -> Image.Image:
     """Return a mask with a pixel for each square, ``side`` wide: 255 where two images in RGB differ."""
-    red, green, blue = ImageChops.difference(one, other).split()
-    squares = ImageChops.lighter(ImageChops.lighter(red, green), blue).point(_ANY)
+    squares = union(*ImageChops.difference(one, other).split()).point(_ANY)
     for factor in (_FINEST, side // _FINEST):  # in the mean of more pixels, a single one could be lost
         squares = squares.reduce(factor).point(_ANY)
     return squares

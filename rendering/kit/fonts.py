@@ -35,7 +35,7 @@ BEFORE: Mapping[Align, float] = {"left": 0, "centre": 0.5, "right": 1}
 
 
 class Letters(NamedTuple):
-    """Lettering: a mask of what is inked, or its image in a colour; the offset of that; its advance width."""
+    """Lettering in a colour: an image of what is inked, the offset of that, and its advance width."""
 
     image: Image.Image
     left: int
@@ -76,8 +76,6 @@ def _load(file: str, size: int, *, is_shaped: bool) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=1024)
 def measure(text: str, size: int, weight: Weight = "ExtraBold") -> float:
     """Return the width of ``text`` as `write` draws it."""
-    if _is_in_nunito(text):
-        return font(size, weight).getlength(text)
     return sum(
         _face_of(run, size, weight).getlength(run.text, direction=run.direction) for run in split_runs(text)
     )
@@ -110,21 +108,14 @@ def wrap(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> li
     return [line.replace(NO_BREAK, " ") for line in lines]
 
 
-@lru_cache(maxsize=32)  # nearly all is kept in its colour
-def lettering(text: str, size: int, weight: Weight) -> Letters:
-    """Return the lettering of ``text``, as every label is drawn."""
-    if not _is_in_nunito(text):
-        return _letter_runs(text, size, weight)
-    face = font(size, weight)
-    mask = Image.new("L", (max(1, round(measure(text, size, weight)) + 2), round(1.4 * size)))
-    ImageDraw.Draw(mask).text((0, size), text, font=face, fill=255, anchor="ls")
-    ink_box = mask.getbbox() or (0, 0, 1, 1)
-    return Letters(mask.crop(ink_box), ink_box[0], ink_box[1], mask.width)
+@lru_cache(maxsize=256)
+def lettering(text: str, size: int, weight: Weight, colour: Colour) -> Letters:
+    """Return the lettering of ``text``, as every label is drawn.
 
-
-def _letter_runs(text: str, size: int, weight: Weight) -> Letters:
-    """Return the lettering of a text in several fonts; marks may stand out above, below and aside."""
-    wide, aside = round(measure(text, size, weight)) + 2, size // 2
+    It has its colour, because a mask and a colour take twice as long to blend.
+    """
+    wide = round(measure(text, size, weight)) + 2
+    aside = 0 if _is_in_nunito(text) else size // 2  # marks may stand out above, below and aside
     mask = Image.new("L", (wide + 2 * aside, 2 * size + 2 * aside))
     draw, x = ImageDraw.Draw(mask), float(aside)
     runs = split_runs(text)
@@ -136,7 +127,9 @@ def _letter_runs(text: str, size: int, weight: Weight) -> Letters:
         draw.text((x, y), run.text, 255, face, anchor="ls", direction=run.direction)
         x += face.getlength(run.text, direction=run.direction)
     left, top, right, bottom = mask.getbbox() or (aside, aside, aside + 1, aside + 1)
-    return Letters(mask.crop((left, top, right, bottom)), left - aside, top - aside, wide)
+    image = colour_mask(mask.crop((left, top, right, bottom)), colour)
+    image.info["words"] = text  # so that a scene can be read
+    return Letters(image, left - aside, top - aside, wide)
 
 
 def write(
@@ -156,35 +149,17 @@ def write(
     """
     if width is not None:
         size = fit_size(text, width, size, weight)
-    is_mask = image.mode == "L"
-    letters = lettering(text, size, weight) if is_mask else _coloured_lettering(text, size, weight, colour)
+    letters = lettering(text, size, weight, colour)
     x, y = at[0] - BEFORE[align] * letters.wide, at[1] - (1 - _CAPITALS / 2) * size
-    corner = round(x) + letters.left, round(y) + letters.top
-    if is_mask:
-        image.paste(colour, corner, letters.image)
-    else:
-        blend(image, letters.image, corner)
+    blend(image, letters.image, (round(x) + letters.left, round(y) + letters.top))
     return letters.wide
 
 
 def write_once(image: Canvas, text: str, at: tuple[float, float], size: int, colour: Colour) -> None:
     """Write a line as `write` does, and keep nothing of it: a whole sentence is not written again."""
-    mask, left, top, _ = lettering.__wrapped__(text, size, "ExtraBold")
+    words, left, top, _ = lettering.__wrapped__(text, size, "ExtraBold", colour)
     x, y = at[0], at[1] - (1 - _CAPITALS / 2) * size
-    blend(image, _colour_words(mask, colour, text), (round(x) + left, round(y) + top))
-
-
-@lru_cache(maxsize=256)
-def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) -> Letters:
-    """Return the lettering of ``text`` in a colour: blending it takes half as long as a mask and a colour."""
-    letters = lettering(text, size, weight)
-    return letters._replace(image=_colour_words(letters.image, colour, text))
-
-
-def _colour_words(mask: Image.Image, colour: Colour, text: str) -> Image.Image:
-    image = colour_mask(mask, colour)
-    image.info["words"] = text  # so that a scene can be read
-    return image
+    blend(image, words, (round(x) + left, round(y) + top))
 
 
 class Run(NamedTuple):
@@ -201,9 +176,11 @@ class Run(NamedTuple):
     direction: Literal["ltr", "rtl"] | None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def split_runs(text: str) -> Sequence[Run]:
     """Return the runs of a text from left to right."""
+    if _is_in_nunito(text):
+        return (Run(text, NUNITO, None),)
     clusters = split_clusters(text)
     scripts = _find_fonts(clusters)
     runs = []

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from PIL import Image
 
 from rendering.kit.encoder import Pieces, find_lower_quality, get_piece_size, quality_of
-from rendering.kit.scene import Edges, Layer, Scene, area_of, flatten
+from rendering.kit.scene import Edges, Scene, area_of, flatten
 
 _MOST_FILES: Final = 8
 """The number of pictures whose files are kept, up to 0.1 MB each."""
@@ -55,22 +55,11 @@ class _Kept(Generic[MadeT]):
             self._made.append((shown, made))
             del self._made[: -self._most]
 
-    def clear(self) -> None:
-        """Forget all of it."""
-        with self._lock:
-            self._made.clear()
-
 
 _grounds: Final = _Kept[Image.Image](_MOST_IMAGES)
 """Those that are layers of other scenes."""
 _files: Final = _Kept[Mapping[int, Pieces]](_MOST_FILES)
 """The file at each quality that was tried."""
-
-
-def forget() -> None:
-    """Forget all pictures, so that the next ones are painted and encoded as a whole."""
-    _grounds.clear()
-    _files.clear()
 
 
 def grow(scene: Scene) -> Image.Image:
@@ -120,14 +109,12 @@ def encoded(scene: Scene, *, busy: bool, on_painted: Callable[[], object] = lamb
 
 
 def show(scene: Scene) -> Shown:
-    """Return a scene with what it is compared by."""
-    return Shown(scene, [_key(layer) for layer in scene.layers])
-
-
-def _key(layer: Layer) -> Key:
-    """Return what layers that paint the same have in common, as long as they exist."""
-    what, mask, box, area = layer
-    return what if type(what) is tuple else id(what), id(mask), box, None if area is box else area
+    """Return a scene with the keys of its layers: equal for those that paint the same, while they exist."""
+    keys: list[Key] = [
+        (what if type(what) is tuple else id(what), id(mask), box, None if area is box else area)
+        for what, mask, box, area in scene.layers
+    ]
+    return Shown(scene, keys)
 
 
 def find_changes(last: Shown, now: Shown, part: tuple[int, int]) -> list[Edges]:
@@ -157,21 +144,18 @@ def cover(boxes: Iterable[Edges], size: tuple[int, int], part: tuple[int, int]) 
     """Return few boxes of whole parts that cover others as far as they are in a picture."""
     wide, high = part
     columns, rows = -(-size[0] // wide), -(-size[1] // high)
-    cells = [0] * rows
-    """For each row of parts, a number whose bits are the columns with a change."""
+    cells = Image.new("L", (columns, rows))
     for left, top, right, bottom in boxes:
-        start, end = max(0, left // wide), min(columns, -(-right // wide))
-        if start < end:
-            bits = (1 << end) - (1 << start)
-            for row in range(max(0, top // high), min(rows, -(-bottom // high))):
-                cells[row] |= bits
+        cells.paste(1, (left // wide, top // high, -(-right // wide), -(-bottom // high)))
+    pixels = cells.tobytes()
+    lines = [pixels[start : start + columns] for start in range(0, len(pixels), columns)]
     found, row = list[Edges](), 0
-    for bits, band in groupby(cells):
+    for line, band in groupby(lines):
         top, row = row, row + len(list(band))
         column = 0
-        for is_changed, run in groupby(f"{bits:0{columns}b}"[::-1]):
+        for is_covered, run in groupby(line):
             left, column = column, column + len(list(run))
-            if is_changed == "1":
+            if is_covered:
                 right, bottom = min(size[0], column * wide), min(size[1], row * high)
                 _add((left * wide, top * high, right, bottom), found)
     return found

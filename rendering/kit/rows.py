@@ -22,17 +22,16 @@ SMALL, USUAL, LARGE, TITLE = SMALLEST, 54, 62, 84
 class Part(NamedTuple):
     """A part of a row: its width in pixels, and the function that puts it there.
 
-    The function gets the picture, the part's left edge and middle, and its width. A part that ``can_shrink``
-    is made narrower if the row is too long for its box, down to ``least`` if that is enough.
+    The function gets the picture, the part's left edge and middle, and its width. If the row is too long for
+    its box, a part with pixels to ``spare`` is made narrower, by as many as those if that is enough.
     """
 
     wide: float
     put: Callable[[Canvas, Point, float], object]
-    can_shrink: bool = False
-    least: float = 0
+    spare: float = 0
 
 
-SPRING = Part(inf, lambda *_: None, can_shrink=True)
+SPRING = Part(inf, lambda *_: None)
 """Takes the room that is left, so that what comes after it is at the right."""
 
 
@@ -55,51 +54,43 @@ def block(size: Size, put: Callable[[Canvas, Box], object]) -> Part:
 def words(text: str | int, size: int, colour: Colour, weight: Weight = "ExtraBold") -> Part:
     """Return the part that is lettering; it becomes smaller, down to ``SMALLEST``, where room lacks."""
     label = str(text)
+    longest = measure(label, size, weight)
 
     def put(picture: Canvas, at: Point, wide: float) -> None:
         write(picture, label, at, size, colour, weight=weight, width=wide)
 
-    return Part(measure(label, size, weight), put, size > SMALLEST, measure(label, SMALLEST, weight))
+    return Part(longest, put, longest - measure(label, SMALLEST, weight))
 
 
 def row(*parts: Part | None, gap: float = CLOSE) -> Part:
     """Return several parts as one, such as an icon with its number; ``None`` is left out."""
     shown = [part for part in parts if part]
-    wide = least = gap * max(0, len(shown) - 1)
-    can_shrink = False
-    for part in shown:
-        wide += part.wide
-        least += part.least if part.can_shrink else part.wide
-        can_shrink = can_shrink or part.can_shrink
+    whole = sum(part.wide for part in shown) + gap * max(0, len(shown) - 1)
 
     def put(picture: Canvas, at: Point, wide: float) -> None:
         put_row(picture, (at[0], at[1], at[0] + wide, at[1]), *shown, gap=gap)
 
-    return Part(wide, put, can_shrink, least)
+    return Part(whole, put, sum(part.spare for part in shown))
 
 
 def put_row(picture: Canvas, box: Box, *parts: Part | None, gap: float = GAP) -> None:
     """Put parts side by side into a box, from its left, their middles at its middle; ``None`` is left out.
 
-    Where they are too long together, those that can shrink do, from the first one on.
+    Where they are too long together, those with pixels to spare become narrower, from the first one on.
     """
     shown = [part for part in parts if part]
-    (left, top, right, bottom), springs, spare = box, 0, 0.0
-    lack = gap * (len(shown) - 1) - (right - left)
-    for wide, _, can_shrink, least in shown:
-        if wide == inf:
-            springs += 1
-        else:
-            lack += wide
-            spare += wide - least if can_shrink else 0
+    firm = [part for part in shown if part.wide < inf]
+    left, top, right, bottom = box
+    room = right - left - gap * (len(shown) - 1)
     # whole pixels, because lettering that lacks the millionth of one would become smaller
-    x, y, lack = left, (top + bottom) / 2, round(lack)
-    over = max(0, lack - spare)
-    for wide, put, can_shrink, least in shown:
+    lack = round(sum(part.wide for part in firm) - room)
+    over = max(0, lack - sum(part.spare for part in firm))
+    x, y = left, (top + bottom) / 2
+    for wide, put, spare in shown:
         if wide == inf:
-            wide = max(0, -lack) / springs
-        elif can_shrink and lack > 0:
-            cut = min(lack, wide - least + over, wide)
+            wide = max(0, -lack) / (len(shown) - len(firm))
+        elif spare and lack > 0:
+            cut = min(lack, spare + over, wide)
             wide, lack, over = wide - cut, lack - round(cut), 0
         put(picture, (x, y), wide)
         x += wide + gap
@@ -115,17 +106,15 @@ def put_each(
 
 def put_in_middle(picture: Canvas, box: Box, *parts: Part | None, gap: float = GAP) -> None:
     """Put parts side by side into the middle of a box."""
-    left, top, right, bottom = box
     whole = row(*parts, gap=gap)
-    wide = min(whole.wide, right - left)
-    x = (left + right - wide) / 2
-    whole.put(picture, (x, (top + bottom) / 2), wide)
+    wide = min(whole.wide, box[2] - box[0])
+    left, middle, *_ = box_in(box, (wide, 0))
+    whole.put(picture, (left, middle), wide)
 
 
 def number(amount: int | str, size: int, colour: Colour) -> Part:
     """Return the part that is a number; unlike words it keeps its size."""
-    label = str(amount)
-    return Part(measure(label, size), lambda picture, at, _: write(picture, label, at, size, colour))
+    return words(amount, size, colour)._replace(spare=0)
 
 
 def in_rows(parts: Sequence[Part], columns: int) -> list[Part]:
@@ -185,7 +174,7 @@ def on_plate(part: Part, high: float, colour: Colour) -> Part:
         put_plate(picture, (x, y - high / 2, x + wide, y + high / 2), colour)
         part.put(picture, (x + CLOSE, y), wide - 2 * CLOSE)
 
-    return Part(part.wide + 2 * CLOSE, put, part.can_shrink)
+    return Part(part.wide + 2 * CLOSE, put, part.spare)
 
 
 def align(*rows: Sequence[Part]) -> list[tuple[Part, ...]]:

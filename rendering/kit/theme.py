@@ -1,10 +1,10 @@
 """The colours of pictures: a theme is a plain mapping of names to colours."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Literal
 
 from PIL import ImageColor
 
@@ -64,10 +64,6 @@ class Theme:
     def __repr__(self) -> str:
         """Return the name, by which the atlas finds sprites: they do not depend on who has which mark."""
         return self.name
-
-    def __reduce__(self) -> tuple[Callable[..., "Theme"], tuple[Any, ...]]:
-        """Return how to unpickle the theme: as the cached object of the process that unpickles it."""
-        return theme_for, (self.name, tuple(map(PLAYERS.index, self.players)))
 
 
 ICE_AND_BLACK: tuple[Mark, ...] = (Mark("ice", "ring"), Mark("black", "dot"))

@@ -162,10 +162,9 @@ def write_name(
 
 def name_part(name: str, size: int, colour: Colour) -> Part:
     """Return the part of a row that is a name; it becomes smaller and then shorter where room lacks."""
+    longest = measure(name, size)
     return Part(
-        measure(name, size),
-        lambda picture, at, wide: write_name(picture, name, at, wide, size, colour),
-        can_shrink=True,
+        longest, lambda picture, at, wide: write_name(picture, name, at, wide, size, colour), spare=longest
     )
 
 

@@ -1,25 +1,23 @@
 """Fixtures for the tests of several games' pictures."""
 
-from collections.abc import Callable
-
 import pytest
 
 from rendering import renderer
 from rendering.kit import canvas, fonts
+from rendering.kit.theme import Colour
 
 
 @pytest.fixture
 def drawn_labels(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
     """Return a set that collects the labels drawn from now on, with their sizes."""
     labels: set[tuple[str, int]] = set()
-    for name in ("lettering", "_coloured_lettering"):
-        original = getattr(fonts, name)
+    original = fonts.lettering
 
-        def spy(text: str, size: int, *looks: object, original: Callable[..., object] = original) -> object:
-            labels.add((text, size))
-            return original(text, size, *looks)
+    def spy(text: str, size: int, weight: fonts.Weight, colour: Colour) -> fonts.Letters:
+        labels.add((text, size))
+        return original(text, size, weight, colour)
 
-        monkeypatch.setattr(fonts, name, spy)
+    monkeypatch.setattr(fonts, "lettering", spy)
     return labels
 
 

@@ -183,7 +183,7 @@ def test_lettering_after_a_spring_keeps_its_room() -> None:
 
 def test_the_first_part_that_can_shrink_leaves_room_for_the_others() -> None:
     scene = Scene((500, 200))
-    long = Part(500, tile(10).put, can_shrink=True)
+    long = Part(500, tile(10).put, spare=500)
     put_row(scene, BOX, long, SPRING, words("8", SMALLEST + 10, WHITE), tile(40), gap=10)
     assert edges(scene)[-1] == (360, 400)
 

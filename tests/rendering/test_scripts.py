@@ -16,7 +16,7 @@ from rendering.archive.review_curve import draw_review
 from rendering.kit import fonts
 from rendering.kit.bidi import END, ISOLATE, isolate
 from rendering.kit.clusters import split_clusters
-from rendering.kit.fonts import SMALLEST, lettering, measure, split_runs
+from rendering.kit.fonts import SMALLEST, Letters, lettering, measure, split_runs
 from rendering.kit.scripts import FOLDER, NUNITO, SCRIPTS, can_shape
 from rendering.small_games.tabletop import PlayerPanel, draw_table
 from rendering.words import player_names
@@ -40,8 +40,12 @@ MEMORY = 15_000_000
 """The most bytes of memory that two scripts take."""
 
 
+def letter(text: str, size: int = 100) -> Letters:
+    return lettering(text, size, "ExtraBold", (0, 0, 0))
+
+
 def height(text: str) -> int:
-    return lettering(text, 100, "ExtraBold").image.height
+    return letter(text).image.height
 
 
 @pytest.mark.parametrize(
@@ -77,7 +81,7 @@ def test_the_fonts_have_the_named_sets() -> None:
 @pytest.mark.parametrize("word", ["حسنين", "क्षत्रिय"])
 def test_shaped_letters_are_narrower_than_isolated_ones(word: str) -> None:
     assert measure(word, 100) < 0.9 * sum(measure(letter, 100) for letter in word)
-    assert lettering(word, 100, "ExtraBold").image.width == pytest.approx(measure(word, 100), abs=12)
+    assert letter(word).image.width == pytest.approx(measure(word, 100), abs=12)
 
 
 @needs_shaping
@@ -100,14 +104,14 @@ def test_a_tone_mark_of_thai_stands_above_the_vowel() -> None:
     "name", ["สุวรรณภูมิ", "ศักดิ์", "अनिल", "पुष्पा", "محمد", "لأ", "지민", "田中さくら", "דוד"]
 )
 def test_marks_above_and_below_keep_clear_of_other_lines(name: str) -> None:
-    letters = lettering(name, 100, "ExtraBold")
+    letters = letter(name)
     assert letters.top >= 10 - 1
     assert letters.top + letters.image.height <= 120 + 1
 
 
 @needs_shaping
 def test_marks_that_are_too_tall_reach_beyond_both_sides_alike() -> None:
-    letters = lettering("कृष्णमूर्ति", 100, "ExtraBold")
+    letters = letter("कृष्णमूर्ति")
     above, below = 10 - letters.top, letters.top + letters.image.height - 120
     assert 0 < above < 8
     assert abs(above - below) <= 2
@@ -235,7 +239,7 @@ def test_no_font_is_opened_for_a_name_that_needs_none() -> None:
     fonts.lettering.cache_clear()
     for name in ("Ada", "Zoë Łuć", "Дмитрий", "Nguyễn"):
         assert to_drawable(name) == name
-        lettering(name, SMALLEST, "ExtraBold")
+        letter(name, SMALLEST)
     assert fonts.script_font.cache_info().currsize == 0
 
 
@@ -246,11 +250,11 @@ from pathlib import Path
 from rendering.kit.fonts import measure, lettering
 def used():
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
-lettering("Ada", 60, "ExtraBold")
+lettering("Ada", 60, "ExtraBold", (0, 0, 0))
 before = used()
 for size in range(47, 73):
-    lettering("지민김서연박", size, "ExtraBold")
-    lettering("太郎李小龙さくら", size, "ExtraBold")
+    lettering("지민김서연박", size, "ExtraBold", (0, 0, 0))
+    lettering("太郎李小龙さくら", size, "ExtraBold", (0, 0, 0))
 print(used() - before)
 """
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
