@@ -1,23 +1,25 @@
 """Finished sprites cut into pieces for fast pasting: blending costs twenty times as much as copying."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PIL import Image
 
 from rendering.kit.canvas import Size, Sprite, blend
 from rendering.kit.mapped import cut
 from rendering.kit.scene import Canvas, Edges, area_of, paste, put_paintable
-from rendering.kit.theme import Colour
 
 _CELL = 16
 """The side of a cell in pixels, the finest unit of a cut."""
 _WORTH = 16
 """The least number of cells worth a cut: each piece costs about as much as blending four of them."""
+_EDGES = 2  # cells across an opaque area, one at each side, that may contain the line around it
 _WHOLE = 255
 
 Cells = tuple[int, int, int, int]
 """The left, top, right and bottom edge of an area, in cells."""
+Paint = tuple[int, ...]
+"""Red, green, blue and opacity."""
 Grid = Sequence[bytes]
 """For each cell, row by row, ``_WHOLE`` if all its pixels are of one kind, else less."""
 
@@ -25,10 +27,10 @@ Grid = Sequence[bytes]
 class Piece(NamedTuple):
     """A part of a sprite: its pixels, the image to blend if it is not opaque, its box in the sprite.
 
-    In place of pixels it may have a colour, as the middle of a panel has.
+    Of an opaque part of one colour, as most of a panel is, only the colour is kept.
     """
 
-    paint: Image.Image | Colour
+    paint: Image.Image | Paint
     mask: Image.Image | None
     left: int
     top: int
@@ -92,8 +94,7 @@ def _pieces(image: Image.Image, area: Cells, empty: Grid, opaque: Grid) -> Itera
         yield from blended(_part(image, area), (area[0] * _CELL, area[1] * _CELL))
         return
     if most is core:
-        part, left, top = _part(image, core), core[0] * _CELL, core[1] * _CELL
-        yield Piece(part, None, left, top, left + part.width, top + part.height)
+        yield from _cut_opaque(image, core)
     for rest in _split_around(most, area):
         if area_of(rest):
             yield from _pieces(image, rest, empty, opaque)
@@ -106,6 +107,19 @@ def blended(image: Image.Image, at: tuple[int, int]) -> Iterator[Piece]:
         yield Piece(part, part, x + box[0], y + box[1], x + box[2], y + box[3])
 
 
+def _cut_opaque(image: Image.Image, core: Cells) -> Iterator[Piece]:
+    """Yield the pieces of an opaque area; if all within its edges has one colour, only the colour is kept."""
+    left, top, right, bottom = core
+    inner = left + 1, top + 1, right - 1, bottom - 1
+    part = _part(image, inner) if min(right - left, bottom - top) > _EDGES else None
+    colours = part.getcolors(1) if part else None
+    if not colours:
+        yield _opaque(image, core)
+        return
+    yield _opaque(image, inner)._replace(paint=cast("Paint", colours[0][1]))
+    yield from (_opaque(image, rest) for rest in _split_around(inner, core))
+
+
 def _split_around(inner: Cells, outer: Cells) -> tuple[Cells, ...]:
     left, top, right, bottom = outer
     return (
@@ -114,6 +128,11 @@ def _split_around(inner: Cells, outer: Cells) -> tuple[Cells, ...]:
         (inner[2], inner[1], right, inner[3]),
         (left, inner[3], right, bottom),
     )
+
+
+def _opaque(image: Image.Image, area: Cells) -> Piece:
+    part, left, top = _part(image, area), area[0] * _CELL, area[1] * _CELL
+    return Piece(part, None, left, top, left + part.width, top + part.height)
 
 
 def _part(image: Image.Image, area: Cells) -> Image.Image:

@@ -72,6 +72,11 @@ def test_empty_and_opaque_parts_are_not_blended() -> None:
     assert blended_share("panel") < 0.6
 
 
+def test_the_inside_of_a_panel_is_stored_as_a_colour() -> None:
+    colours = [piece for piece in stamp(lit_panel()).pieces if isinstance(piece.paint, tuple)]
+    assert sum((piece.right - piece.left) * (piece.bottom - piece.top) for piece in colours) > 240 * 120
+
+
 def test_an_empty_sprite_puts_nothing() -> None:
     picture = Image.new("RGB", (40, 40), GROUND)
     stamp(Sprite(Image.new("RGBA", (30, 30)), (0, 0))).put(picture, (0, 0))
