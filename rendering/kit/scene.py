@@ -233,7 +233,10 @@ def _layers(put: Callable[..., object], size: tuple[int, int], *values: Any) -> 
 def flatten(scene: Scene, image: Image.Image | None = None) -> Image.Image:
     """Return the image of a scene, painted unless it is given; as a layer it can be read like the scene."""
     image = image or scene.paint()
-    image.info["scene"] = scene
+    # A colour has no name, but its mask takes memory.
+    image.info["scene"] = Scene(
+        scene.size, [layer for layer in scene.layers if type(layer.what) is not tuple]
+    )
     return image
 
 
