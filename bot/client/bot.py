@@ -116,8 +116,10 @@ class Guildhall(commands.AutoShardedBot, Services):
             new_seed=new_seed,
             recorder=recorder,
         )
-        self.answered_questions: deque[int] = deque(maxlen=MAX_ANSWERED_QUESTIONS)
-        """The private questions that have been answered."""
+        self.answered_questions: deque[tuple[int, list[str]]] = deque(maxlen=MAX_ANSWERED_QUESTIONS)
+        """The private questions that have been answered, each by its message and its controls."""
+        self.shared_messages: deque[int] = deque(maxlen=MAX_ANSWERED_QUESTIONS)
+        """The private messages whose content was shared."""
         self.openings: Counter[tuple[int, str]] = Counter()
         """The number of tables that are being opened under a name in a channel or forum."""
         self.are_gallery_edits_refused = False

@@ -29,11 +29,11 @@ class MatchQueries:
         return match, recipients
 
     async def find_latest(self, channel_id: int) -> Match | None:
-        """Return the open match of a channel, else its newest; ``None`` if the channel never had one."""
+        """Return the match that a channel is about; see `MatchStore.find_latest`."""
         return await self.store.matches.find_latest(channel_id)
 
     async def get_newest(self, channel_id: int) -> Match:
-        """Return the newest match of a channel, over or not. Raise ``Refusal`` if it never had one."""
+        """Return the match that a channel is about, over or not. Raise ``Refusal`` if it never had one."""
         match = await self.find_latest(channel_id)
         if match is None:
             raise Refusal("no-match-here")

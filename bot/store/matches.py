@@ -71,9 +71,13 @@ _BY_IDS = (
 _BY_ID = _READ.where(matches.c.id == bindparam("key"))
 _IN_CHANNEL = matches.c.channel_id == bindparam("key")
 _OPEN = select(matches.c.id).where(_IN_CHANNEL, text(LIVE))
-_NEWEST = select(func.max(matches.c.id)).where(_IN_CHANNEL)
-# An open match may be older than others that are over, if it was moved to their channel.
-_LATEST = _READ.where(matches.c.id == func.coalesce(_OPEN.scalar_subquery(), _NEWEST.scalar_subquery()))
+_NEWEST = select(matches.c.id).where(_IN_CHANNEL).order_by(matches.c.id.desc()).limit(1)
+_NEWEST_BEGUN = _NEWEST.where(matches.c.started_at.is_not(None))
+# An open match may be older than others that are over, if it was moved to their channel. A table that was
+# closed does not hide what was played.
+_LATEST = _READ.where(
+    matches.c.id == func.coalesce(*(each.scalar_subquery() for each in (_OPEN, _NEWEST_BEGUN, _NEWEST)))
+)
 _UPDATE_IF_UNCHANGED = (
     update(matches)
     .where(matches.c.id == bindparam("of_match"), matches.c.revision == bindparam("of_revision"))
@@ -163,7 +167,10 @@ class MatchStore:
         return await self._find(_BY_ID, match_id)
 
     async def find_latest(self, channel_id: int) -> Match | None:
-        """Return the open match of a channel, else its newest; ``None`` if the channel never had one."""
+        """Return the open match of a channel, else its newest that began, else its newest table.
+
+        Return ``None`` if the channel never had one.
+        """
         match, _ = await self._find(_LATEST, channel_id)
         return match
 

@@ -7,7 +7,8 @@ from bot.match.digests import has_shown
 from bot.match.models import Match
 from bot.timestamps import to_milliseconds
 from cogs.board.delivery_plan import FoundMessage
-from cogs.board.sent_messages import buttons_of, custom_ids_in, read_sent_message
+from cogs.board.sent_messages import buttons_of, read_sent_message
+from cogs.kit.uploads import custom_ids_in
 
 _SEARCH_LIMIT = 100
 

@@ -31,10 +31,13 @@ _GONE = (403, 404)
 def describe_in_line(match: Match) -> str:
     """Return the words of a match's line: its game, its players, and what it waits for or how it ended."""
     text = with_users(match, texts(match.locale))
+    game = text(f"{match.game}-name")
     players = user_names(match.players or (match.host,), text)
     since, state = time_values(match.turn_began_at)["left"], ""
     if match.is_over and match.ending is not None:
         state = describe_ending(match, text)
+        if match.state is None:  # the sentence names who closed the table
+            return text("line-closed", game=game, state=state)
     elif match.lost_channel is not None:
         state = text("line-lost")
     elif match.pause is not None:
@@ -46,7 +49,7 @@ def describe_in_line(match: Match) -> str:
         state = text("line-turn", players=awaited, since=since)
     else:
         state = text("line-running")
-    return text("line", game=text(f"{match.game}-name"), players=players, state=state)
+    return text("line", game=game, players=players, state=state)
 
 
 def line_view(words: str, link: str = "", label: str = "") -> ui.LayoutView:

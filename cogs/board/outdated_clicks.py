@@ -11,7 +11,7 @@ from bot.match.deliveries import Board
 from bot.match.digests import is_lost
 from bot.match.models import Match
 from bot.match.refusals import StaleBoard
-from cogs.board.sent_messages import Buttons, buttons_of, custom_ids_in, read_sent_message
+from cogs.board.sent_messages import Buttons, buttons_of, read_sent_message
 from cogs.board.story import StoryEntry, describe_entry, list_entries
 from cogs.board.summaries import read_lines
 from cogs.board.users import text_for_interaction
@@ -20,6 +20,7 @@ from cogs.kit.custom_ids import read_custom_id
 from cogs.kit.links import message_link
 from cogs.kit.permissions import missing_permissions, named_permissions
 from cogs.kit.replies import Interaction, answer_refusal, answers_in_place, is_on_private, say, show
+from cogs.kit.uploads import custom_ids_in
 
 _MOST_CHANGES = 5
 

@@ -7,7 +7,7 @@ import discord
 from bot.match.deliveries import SentMessage
 from bot.match.versions import Version
 from cogs.kit.custom_ids import read_custom_id
-from cogs.kit.uploads import Upload, parts, uploads_in
+from cogs.kit.uploads import Upload, custom_ids_in, parts, uploads_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,3 @@ def buttons_of(message: discord.Message, match_id: int) -> Buttons | None:
         if content.verb in ("read", "rules", "more"):
             return Buttons(int(content.argument), content.version)
     return None
-
-
-def custom_ids_in(message: discord.Message) -> list[str]:
-    """Return the custom ids of a message's buttons and menus."""
-    return [getattr(part, "custom_id", None) or "" for part in parts(message.components)]

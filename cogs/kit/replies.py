@@ -23,7 +23,7 @@ from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
 from cogs.kit.discord_errors import UNKNOWN_MESSAGE, raising_unreachable, try_edit_picture
 from cogs.kit.refusals import explain, explain_option
 from cogs.kit.sending import send_view
-from cogs.kit.uploads import uploads_in
+from cogs.kit.uploads import custom_ids_in, uploads_in
 from rendering import with_emojis
 from rendering.words.emoji_text import cut
 
@@ -37,7 +37,7 @@ FOLLOW_UP_PAUSES = (0, 2, 6)
 _IN_PLACE = "in place"
 """The key in an interaction's extras for whether the next answer replaces its original response."""
 _QUESTION = "question"
-"""The key in an interaction's extras for the id of the private question that it answers."""
+"""The key in an interaction's extras for the private question that it answers."""
 
 Interaction = discord.Interaction[Any]
 
@@ -98,12 +98,14 @@ async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIter
 async def acknowledge_answer(interaction: Interaction) -> None:
     """Acknowledge a click that answers a private question, so that the next reply replaces the question.
 
-    Raise ``Refusal`` if the question has been answered already.
+    The reply may be another question, in the same message with other controls. Raise ``Refusal`` if the
+    question has been answered already.
     """
     await interaction.response.defer()
     current_trace().acknowledge()
     assert interaction.message is not None
-    question, answered_questions = interaction.message.id, bot_of(interaction).answered_questions
+    question = interaction.message.id, custom_ids_in(interaction.message)
+    answered_questions = bot_of(interaction).answered_questions
     if question in answered_questions:
         raise Refusal("already-answered")
     answered_questions.append(question)

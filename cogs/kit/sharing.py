@@ -41,7 +41,7 @@ def sharing_once(interaction: Interaction, refusal: str) -> Iterator[None]:
     Raise ``Refusal`` with the key ``refusal`` for a second click, even while the first one is still sharing.
     """
     assert interaction.message is not None
-    message, shared = interaction.message.id, bot_of(interaction).answered_questions
+    message, shared = interaction.message.id, bot_of(interaction).shared_messages
     if message in shared:
         raise Refusal(refusal)
     shared.append(message)

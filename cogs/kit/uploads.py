@@ -1,4 +1,4 @@
-"""Reading back from Discord which pictures a message shows.
+"""Reading back from Discord which pictures and controls a message shows.
 
 Discord does not list files that components show in a message's ``attachments``: the file names are in the
 addresses of the gallery's items, which also have the alt texts.
@@ -26,6 +26,11 @@ def uploads_in(message: discord.Message | None) -> list[Upload]:
         if isinstance(part, discord.MediaGalleryComponent)
         for item in part.items
     ]
+
+
+def custom_ids_in(message: discord.Message) -> list[str]:
+    """Return the custom ids of a message's buttons and menus."""
+    return [getattr(part, "custom_id", None) or "" for part in parts(message.components)]
 
 
 def parts(components: Iterable[Any]) -> Iterator[Any]:

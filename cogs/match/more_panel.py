@@ -33,7 +33,6 @@ from cogs.board.board_messages import archive_controls
 from cogs.board.buttons import LONGEST_LABEL, MatchClick, rows
 from cogs.board.captions import player_on_control
 from cogs.board.coach import Coach
-from cogs.board.sent_messages import custom_ids_in
 from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.clicks import ASK, Click, user_button
 from cogs.kit.controls import Control, Line
@@ -41,6 +40,7 @@ from cogs.kit.custom_ids import read_custom_id
 from cogs.kit.game_ui import get_ui
 from cogs.kit.member_permissions import require_may_act
 from cogs.kit.replies import Interaction, say, say_briefly, say_instead
+from cogs.kit.uploads import custom_ids_in
 from cogs.match.name_reports import find_reportable_players
 from cogs.table.clicks import refusing_controls
 from cogs.table.table_forms import form_buttons

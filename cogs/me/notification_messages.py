@@ -17,11 +17,11 @@ from bot.match.time_zones import city_of
 from bot.services.messenger import DirectMessage, Notification
 from cogs.board.board_messages import stand_in_controls
 from cogs.board.buttons import button
-from cogs.board.sent_messages import custom_ids_in
 from cogs.board.time_lines import time_values
 from cogs.board.users import text_for_reader, user_name
 from cogs.kit.controls import Control
 from cogs.kit.links import message_link
+from cogs.kit.uploads import custom_ids_in
 from cogs.table.clicks import refusing_controls
 from rendering.words.player_names import clean_name
 from rendering.words.wording import and_list

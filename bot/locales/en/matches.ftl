@@ -84,6 +84,7 @@ match-begun-in-private = Your practice has begun in a private thread: [go to it]
 line = **{ $game }**: { $players }
     { $state }
 line-new = **{ $game }**: { $host } is opening a table.
+line-closed = **{ $game }**: { $state }
 line-table = { $free ->
     [0] A table, ready to start.
     [one] A table with one free seat.

@@ -74,7 +74,7 @@ event-undone = { $who } took back their last action.
 event-undo-declined = { $user } did not agree: the last action of { $player } stays.
 event-undo-withdrawn = { $who } played on instead of taking the last action back.
 event-undo-expired = Not everybody agreed in time: the last action of { $player } stays.
-event-cancel-declined = { $user } did not agree: the match goes on.
+event-cancel-declined = { $player } asked to call the match off. { $user } did not agree: the match goes on.
 event-cancel-withdrawn = { $who } played on instead of calling the match off.
 
 ## What the end of a round or a reveal brought

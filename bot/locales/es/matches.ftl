@@ -79,6 +79,7 @@ match-begun-in-private = Tu práctica ha empezado en un hilo privado: [ir allí]
 line = **{ $game }**: { $players }
     { $state }
 line-new = **{ $game }**: { $host } abre una mesa.
+line-closed = **{ $game }**: { $state }
 line-table = { $free ->
     [0] Una mesa completa, a punto de empezar.
     [one] Una mesa con un asiento libre.

@@ -71,7 +71,7 @@ event-undone = { $who } deshizo su última acción.
 event-undo-declined = { $user } no aceptó: la última acción de { $player } se queda.
 event-undo-withdrawn = { $who } siguió jugando en vez de deshacer la última acción.
 event-undo-expired = No hubo acuerdo de toda la mesa a tiempo: la última acción de { $player } se queda.
-event-cancel-declined = { $user } no aceptó: la partida sigue.
+event-cancel-declined = { $player } propuso anular la partida. { $user } no aceptó: la partida sigue.
 event-cancel-withdrawn = { $who } siguió jugando en vez de anular la partida.
 
 constructor-milestone-round = La ronda { $round } ha terminado: { $points }.

@@ -79,6 +79,7 @@ match-begun-in-private = Ton entraînement a commencé dans un fil privé : [y 
 line = **{ $game }** : { $players }
     { $state }
 line-new = **{ $game }** : { $host } ouvre une table.
+line-closed = **{ $game }** : { $state }
 line-table = { $free ->
     [0] Une table complète, qui peut commencer.
     [one] Une table avec { $free } place libre.

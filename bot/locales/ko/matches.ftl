@@ -80,6 +80,7 @@ match-begun-in-private = 비공개 스레드에서 연습이 시작됐어요: [�
 line = **{ $game }**: { $players }
     { $state }
 line-new = **{ $game }**: { $host } 님이 테이블을 열고 있어요.
+line-closed = **{ $game }**: { $state }
 line-table = { $free ->
         [0] 시작할 준비가 된 테이블이에요.
        *[other] 빈자리가 { $free }개 있는 테이블이에요.

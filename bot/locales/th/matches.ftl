@@ -81,6 +81,7 @@ match-begun-in-private = การซ้อมของคุณเริ่ม�
 line = **{ $game }**: { $players }
     { $state }
 line-new = **{ $game }**: { $host } กำลังเปิดโต๊ะ
+line-closed = **{ $game }**: { $state }
 line-table = { $free ->
     [0] โต๊ะพร้อมเริ่มแล้ว
    *[other] โต๊ะมีที่นั่งว่าง { $free } ที่

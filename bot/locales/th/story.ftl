@@ -68,7 +68,7 @@ event-undone = { $who } ย้อนแอ็กชันล่าสุดข�
 event-undo-declined = { $user } ไม่ตกลง: แอ็กชันล่าสุดของ { $player } ยังคงอยู่
 event-undo-withdrawn = { $who } เล่นต่อแทนการย้อนแอ็กชันล่าสุด
 event-undo-expired = บางคนไม่ได้ตกลงทันเวลา: แอ็กชันล่าสุดของ { $player } ยังคงอยู่
-event-cancel-declined = { $user } ไม่ตกลง: แมตช์ดำเนินต่อไป
+event-cancel-declined = { $player } ขอยกเลิกแมตช์ แต่ { $user } ไม่ตกลง: แมตช์ดำเนินต่อไป
 event-cancel-withdrawn = { $who } เล่นต่อแทนการยกเลิกแมตช์
 
 ## What the end of a round or a reveal brought

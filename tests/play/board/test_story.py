@@ -234,7 +234,10 @@ async def test_a_request_that_was_declined_is_told_on_the_board_and_in_the_log(w
     await play(world, "pattern rhombus", "Rb2", "Rb1")
     await world.cancel(world.ada)
     await world.press(world.bruno, "answer", "no")
-    sentence = f"<@{world.bruno.id}> did not agree: the match goes on."
+    sentence = (
+        f"<@{world.ada.id}> (⚪ Ice) asked to call the match off. "
+        f"<@{world.bruno.id}> did not agree: the match goes on."
+    )
     assert sentence in words(world.board)
     assert "is next" not in words(world.board), "Bruno was mentioned to answer, not because he is next"
     assert sentence in reply_text(await world.ada.slash(world.channel, "match log"))

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from functools import partial
 from itertools import pairwise
 from queue import SimpleQueue
 from random import Random
@@ -18,7 +19,15 @@ from tests.codebase.combinations import diagonal
 from tests.example_games import EVERY_GAME
 from tests.play.games.test_middle_ages import menus
 from tests.play.solo import SECONDS, SHORT, begin, play, wait_for_human
-from tests.play.world import World, buttons, get_pinged_users, pictures, reply_text, words
+from tests.play.world import (
+    World,
+    buttons,
+    deliver_together,
+    get_pinged_users,
+    pictures,
+    reply_text,
+    words,
+)
 
 pytestmark = pytest.mark.usefixtures("frozen_time")
 T = TypeVar("T")
@@ -235,6 +244,26 @@ async def test_a_hint_that_marks_the_match_asks_first(world: World) -> None:
     assert "The computer Master would do this." in reply_text(again)
     await world.resign(world.bruno)
     assert "Hints were used in this match." in words(world.board)
+
+
+@pytest.mark.usefixtures("quick_computers")
+@pytest.mark.parametrize("by_button", [True, False])
+async def test_the_hint_that_replaced_its_question_can_be_followed_once(
+    world: World, by_button: bool
+) -> None:
+    await world.begin_constructor()
+    asking = world.press(world.ada, "hint") if by_button else world.ada.slash(world.channel, "match hint")
+    message = (await asking).response
+    assert message is not None
+    await world.press(world.ada, "hint", "yes", message=message)
+    before = await world.match()
+    (sure,) = [custom_id for custom_id, _ in buttons(message)]
+    click = partial(world.ada.click, message, custom_id=sure)
+    results = await deliver_together(world, click, click)
+    assert (await world.match()).action_count == before.action_count + 1
+    assert words(message).startswith("Done: ")
+    (other,) = [one for result in results for one in result.followups]
+    assert words(other) == "You have answered this question already."
 
 
 @pytest.mark.usefixtures("quick_computers")

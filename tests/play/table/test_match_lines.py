@@ -190,6 +190,37 @@ async def test_an_old_match_leaves_the_line_to_its_rematch(world: World, channel
     assert "A table with one free seat." in line_of(world, channel)
 
 
+async def test_a_closed_rematch_leaves_the_line_and_the_commands_to_the_played_match(
+    world: World, channel: ChannelHandle
+) -> None:
+    await begin_in_thread(world)
+    await world.act(world.ada, "pattern rhombus")
+    await world.resign(world.bruno)
+    played, result = await world.match(), line_of(world, channel)
+    assert result.endswith(f"<@{world.ada.id}> (⚪ Ice) wins.")
+    await world.press(world.bruno, "rematch")
+    await world.env.advance_time(MINUTE + 1)
+    assert "A table with one free seat." in line_of(world, channel)
+    await world.press(world.bruno, "cancel")
+    await world.env.advance_time(MINUTE + 1)
+    assert line_of(world, channel) == result
+    assert (await world.match()).id == played.id
+    for command in ("match read", "match log", "match replay", "match clip"):
+        assert "othing was played" not in reply_text(await world.ada.slash(world.channel, command)), command
+    await world.ada.slash(world.channel, "match rematch")
+    assert (await world.match()).rematch_of == played.id
+    assert (await world.match()).host == world.ada.id
+
+
+async def test_a_closed_table_is_told_once_by_whom(world: World, channel: ChannelHandle) -> None:
+    await open_in_thread(world)
+    await world.press(world.ada, "cancel")
+    await world.env.advance_time(MINUTE + 1)
+    assert line_of(world, channel) == (
+        f"**Constructor**: <@{world.ada.id}> closed the table before the match began. Nothing was played."
+    )
+
+
 async def test_a_deleted_thread_is_told_in_the_line(world: World, channel: ChannelHandle) -> None:
     await begin_in_thread(world)
     match, other = await world.match(), world.guild.create_text_channel("other")
