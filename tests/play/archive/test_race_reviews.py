@@ -5,6 +5,7 @@ from collections import Counter
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.space_builder import BUILDINGS
@@ -29,7 +30,7 @@ from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.large_pictures import draw_view
 from rendering import THEMES
 from rendering.space_builder.result import result_picture
-from tests.match.races import race
+from tests.match.races import race, review_rounds
 from tests.match.record_files import random_match
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random
@@ -45,15 +46,8 @@ async def add_reviewed_race(world: World) -> tuple[Match, Replay, Review]:
     """Store a race whose shares change only with its rounds, and its review."""
     match = await add_random(world, "space-builder", "rounds")
     replay = await world.bot.replays.open(match)
-    ends = [frame for frame, _ in replay.milestones]
-    shares = [
-        SHARES[min(sum(end <= frame for end in ends), len(SHARES) - 1)] for frame in range(len(replay.frames))
-    ]
-    others = len(match.players) - 1
-    each = [(share, *[(1 - share) / others] * others) for share in shares]
-    turns = tuple(TurnReview(values, (0.0,) * len(values), None) for values in each[1:])
     step = TurningPoint(1, 0, 0.05, replay.frames[1].first, "", "")  # older reviews of races have them
-    review = Review(start=each[0], turns=turns, turning_points=(step,))
+    review = replace(review_rounds(replay, *SHARES), turning_points=(step,))
     await world.bot.store.reviews.put(match.id, write_review(review), is_complete=True)
     return match, replay, review
 
