@@ -30,6 +30,7 @@ from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.large_pictures import draw_view
 from rendering import THEMES
 from rendering.space_builder.result import result_picture
+from tests.games.space_builder_play import build, city_of, live
 from tests.match.races import race, review_rounds
 from tests.match.record_files import random_match
 from tests.play.private_pages import PrivatePage
@@ -136,6 +137,14 @@ def test_each_sentence_about_a_round_names_a_card_and_a_time(players: int, mode:
             assert re.search(r"\d:\d\d\.\d|\d s\b", sentence), sentence
     assert {"fastest", "slowest"} <= set(kinds)
     assert {"fault", "missing", "laid", "turned"} & set(kinds)
+
+
+def test_the_faults_of_missing_cards_are_told_together() -> None:
+    state, text = live(), texts("en")
+    state = build(state, 0, city_of(state, 0), tap=11_800)
+    sentences = GAME_UIS["space-builder"].review_round(state, text=text)
+    cards = "Bubble Dome, Comet Silo, Sky Horn and Fern House"
+    assert sentences[1:] == [f"\N{UP-POINTING RED TRIANGLE} Teal had not laid {cards} by 0:11.8: 4 faults."]
 
 
 def test_an_older_review_of_a_race_counts_the_frames_of_today() -> None:
