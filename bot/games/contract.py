@@ -160,6 +160,11 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     early_winners: tuple[int, ...] | None = None
     is_paused: bool = False
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over, by the rules or early."""
+        return self.outcome is not None or self.early_winners is not None
+
 
 class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """The rules of a game. It is stateless: one object serves every match.
