@@ -128,10 +128,10 @@ class Renderer(ABC, Generic[ViewT]):
     def describe(self, view: ViewT, *, text: Text, is_past: bool = False) -> str:
         """Return the whole position in words, in at most ``DESCRIPTION_LIMIT`` characters.
 
-        The description ends with `prompt` unless the match is paused or the position is a past one.
+        The description ends with `prompt` unless the match is over or paused, or the position is a past one.
         """
         lines = list(self.sentences(view, text=text))
-        if not (view.is_paused or is_past):
+        if not (view.is_over or view.is_paused or is_past):
             lines.append(self.prompt(view, text=text))
         return "\n".join(lines)[:DESCRIPTION_LIMIT]
 

@@ -160,6 +160,16 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     early_winners: tuple[int, ...] | None = None
     is_paused: bool = False
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over, by the rules or early."""
+        return self.outcome is not None or self.early_winners is not None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winners of a match that is over, by the rules or early; empty in all other matches."""
+        return self.outcome.winners if self.outcome else self.early_winners or ()
+
 
 class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """The rules of a game. It is stateless: one object serves every match.

@@ -216,6 +216,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(user for user in self.players if not is_computer(user))
 
     @property
+    def missing_guests(self) -> tuple[int, ...]:
+        """The invited users who do not sit at the table."""
+        return tuple(user for user in self.invited if user not in self.seats)
+
+    @property
     def player_marks(self) -> tuple[int, ...]:
         """The number of each player's mark; empty if it equals the player's, or at a table the seat's."""
         return () if self.state is None else self.marks
@@ -242,10 +247,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return last if last is not None and last.until is None else None
 
     def view(self, player: int | None) -> Any:
-        """Return what ``player`` (``None``: a spectator) may know.
-
-        In a pause and after an early end nobody is to act.
-        """
+        """Return what ``player`` (``None``: a spectator) may know; in a pause and at the end nobody acts."""
         view = self.rules.view(self.state, player)
         if self.pause is not None:
             return self.rules.pause(view)

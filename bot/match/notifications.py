@@ -113,7 +113,7 @@ def find_reason(
     if match.lost_channel is not None and match.lost_channel.kind == "deleted":
         return "lost" if user in (match.humans or (match.host,)) else None
     if match.status == "lobby":
-        return "invited" if user in match.invited and user not in match.players else None
+        return "invited" if user in match.missing_guests else None
     player, lent_player = match.find_player(user), match.find_lent_player(user)
     if player is None and lent_player is None:
         return "stand-in" if match.find_owners_asking(user) else None

@@ -215,18 +215,18 @@ def to_turn_review(
     It names none either if somebody gave up in it: no decision on the board changed what that changed.
     """
     players = {action.player for action in actions if action.is_decision}
-    if _was_given_up(replay, frame):
+    if _was_given_up(replay, range(frame, frame + 1)):
         players = set()
     return TurnReview(value.shares, value.luck, players.pop() if len(players) == 1 else None)
 
 
-def _was_given_up(replay: Replay, frame: int) -> bool:
-    """Return whether a player left in a frame, or the match ended with it before it was played out."""
-    match, bounds = replay.match, replay.frames[frame]
-    is_last = frame == len(replay.frames) - 1
+def _was_given_up(replay: Replay, numbers: range) -> bool:
+    """Return whether a player left in consecutive frames, or the match ended with them before its end."""
+    match, is_last = replay.match, numbers.stop == len(replay.frames)
     if is_last and match.ending is not None and match.ending.kind != "played":
         return True
-    before, after = replay.state(bounds.first), replay.state(bounds.last)
+    before = replay.state(replay.frames[numbers.start].first)
+    after = replay.state(replay.frames[numbers.stop - 1].last)
     return any(
         match.rules.has_left(before, player) != match.rules.has_left(after, player)
         for player in range(len(match.players))
@@ -273,6 +273,7 @@ def _clamp(share: float) -> float:
 def find_turning_rounds(replay: Replay, review: Review) -> list[TurningRound]:
     """Return the rounds of a race that changed most, the largest gain of a player first.
 
+    Rounds in which somebody gave up are left out: nobody knows what the cities alone changed.
     Raise ``BrokenRecord``.
     """
     shares, rounds = review.shares(), list[TurningRound]()
@@ -282,7 +283,8 @@ def find_turning_rounds(replay: Replay, review: Review) -> list[TurningRound]:
         player = max(range(len(changes)), key=changes.__getitem__)
         action_count = replay.frames[previous].last
         span = shares[previous][player], shares[frame][player]
-        rounds.append(TurningRound(frame, state, player, changes[player], action_count, span))
+        if not _was_given_up(replay, range(previous + 1, frame + 1)):
+            rounds.append(TurningRound(frame, state, player, changes[player], action_count, span))
         previous = frame
     decisive = [each for each in rounds if each.change >= _LEAST_CHANGE]
     return sorted(decisive, key=lambda each: -each.change)[:TURNING_POINTS]

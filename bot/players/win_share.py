@@ -28,11 +28,10 @@ def win_shares(key: str, view: GameView, *, budget: int = BUDGET, seed: str) -> 
     its computer player can't sample what the view hides.
     """
     computer = get_computer(key)
-    winners = view.early_winners if view.outcome is None else view.outcome.winners
-    if winners is None:
+    if not view.is_over:
         return tuple(computer.estimate(view, budget, seed))
     count = computer.count_players(view)
-    return divide(winners or range(count), count)
+    return divide(view.winners or range(count), count)
 
 
 def win_shares_after(

@@ -336,7 +336,7 @@ def _table_controls(match: Match, text: Text) -> list[Line]:
         *([Control(text("button-learn"), "learn")] if match.game in LESSONS else []),
         Control(text("button-more"), "more"),
     ]
-    unclaimed_seats = match.seats.count(None) - len(set(match.invited) - set(match.players))
+    unclaimed_seats = match.seats.count(None) - len(match.missing_guests)
     if match.offers_computers and unclaimed_seats > 0:
         table.insert(0, Control(text("button-add-computer"), "computer"))
     if len(match.players) in match.rules.players:

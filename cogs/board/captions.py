@@ -116,7 +116,7 @@ def _table_lines(match: Match, text: Text) -> list[str]:
             free=match.seats.count(None),
             enough="yes" if len(match.players) in match.rules.players else "no",
         ),
-        text("table-invited", guests=user_names(match.invited, text)) if match.invited else "",
+        text("table-invited", guests=user_names(match.missing_guests, text)) if match.missing_guests else "",
     ]
     for player, user in enumerate(match.seats):
         who = text("table-seat-free") if user is None else user_name(user, text)

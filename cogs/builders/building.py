@@ -74,8 +74,8 @@ def _steps(view: View, move: list[Control], text: Text) -> Sequence[Line]:
 
 def as_many_control(view: View, text: Text) -> Control:
     """Return the control that makes as many steps as possible at once."""
-    steps = view.auto_fill.count("structure")
-    count = len(view.auto_fill) - steps
+    count = view.pieces_to_lay
+    steps = len(view.auto_fill) - count
     label = text("builders-button-many", count=count, steps=steps, points=view.auto_fill_points)
     return Control(label, "act", AUTO_FILL, ANSWER)
 

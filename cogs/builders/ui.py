@@ -99,7 +99,7 @@ class BuildersUI(GameUI[View]):
         best = max((step.points for step in view.steps), default=0)
         if not best:
             return ""
-        return text("builders-warning-done", count=view.left, points=best)
+        return text("builders-warning-done", count=view.pieces_to_lay, points=best)
 
     def explain_forced(self, view: View, action: Any, *, text: Text) -> str:
         """Return which pieces a player who had to move lacks for the foundation or the open row."""

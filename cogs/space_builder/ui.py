@@ -220,7 +220,7 @@ class SpaceBuilderUI(GameUI[View]):
             text(
                 f"space-builder-review-{fact.kind}",
                 player=_player(fact.player, text),
-                card=building_name(fact.building, text),
+                card=and_list([building_name(building, text) for building in fact.buildings], text),
                 time=(time_text if fact.kind in ("fault", "missing") else partial(seconds_text, text=text))(
                     fact.time
                 ),

@@ -62,7 +62,7 @@ class BuildersWords(Renderer[View]):
 
     def prompt(self, view: View, *, text: Text) -> str:
         """Describe in one sentence what the player to act can do."""
-        pieces = len(view.auto_fill) - view.auto_fill.count("structure")
+        pieces = view.pieces_to_lay
         if view.phase == "choose":
             ways = [name for name, there in (("move", view.move), ("build", view.steps)) if there]
             return text(f"builders-prompt-choose-{'-'.join(ways)}", value=view.value, pieces=pieces)

@@ -10,13 +10,14 @@ from bot.locales import Text
 from rendering.constructor.labels import (
     COLOURS,
     colour_name,
+    player_name,
     result_text,
     score_text,
     shows_last_round,
 )
 from rendering.renderer import Renderer
 from rendering.words.match_text import find_emoji, without_names
-from rendering.words.wording import ALT_TEXT_LIMIT, comma_list, name_and_colour
+from rendering.words.wording import ALT_TEXT_LIMIT, and_list, comma_list, name_and_colour
 
 
 class ConstructorWords(Renderer[View]):
@@ -121,8 +122,12 @@ def _head(view: View, text: Text) -> list[str]:
 def _headline(view: View, text: Text) -> str:
     if view.outcome:
         return text("constructor-says-over", result=result_text(view, text), points=score_text(view, text))
+    game = text("constructor-name")
+    if view.winners:
+        names = [player_name(player, view, text) for player in view.winners]
+        return text("says-over", game=game, names=and_list(names, text), count=len(names))
     if view.is_paused:
-        return text("says-paused", game=text("constructor-name"))
+        return text("says-paused", game=game)
     pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""
     if view.phase == "round-over":
         return text("constructor-says-round-over", round=view.round, rounds=view.rounds, pattern=pattern)

@@ -20,10 +20,9 @@ def player_name(player: int, view: View, text: Text) -> str:
 
 def result_text(view: View, text: Text) -> str:
     """Return the result as a sentence: the winner, a draw, or a match that was called off."""
-    winners = view.outcome.winners if view.outcome else view.early_winners or ()
-    if len(winners) != 1:
+    if len(view.winners) != 1:
         return text("constructor-draw" if view.outcome else "constructor-called-off")
-    return text("constructor-wins", name=player_name(winners[0], view, text))
+    return text("constructor-wins", name=player_name(view.winners[0], view, text))
 
 
 def score_text(view: View, text: Text) -> str:

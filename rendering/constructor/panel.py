@@ -75,7 +75,7 @@ def draw_panel(
     player, is_over = view.colours.index(colour), view.outcome is not None
     begins_with = view.options.advantage_of(player) / HALVES
     rounds = [*([begins_with] if begins_with else []), *(each.points[player] for each in view.finished)]
-    is_winner = view.outcome.winners == (player,) if view.outcome else player in (view.early_winners or ())
+    is_winner = view.winners == (player,)
     edge = look["prize"] if is_winner else look["turn"] if view.current == player else None
     put_panel(picture, box, look.theme, edge=edge)
     ink = look["ink" if edge else "quiet"]

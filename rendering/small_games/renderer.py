@@ -43,8 +43,8 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     def headline(self, view: TurnView[StateT], *, text: Text) -> str:
         """Return a sentence about whose turn it is or who has won."""
         game = text(f"{self.key}-name")
-        if view.outcome:
-            winners = [self.player_name(player, text=text) for player in view.outcome.winners]
+        if view.winners:
+            winners = [self.player_name(player, text=text) for player in view.winners]
             return text("says-over", game=game, names=and_list(winners, text), count=len(winners))
         if view.is_paused:
             return text("says-paused", game=game)
@@ -83,9 +83,9 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
             state: PanelState = "turn" if view.current == player else "quiet"
             points = total if self.shows_points or view.outcome else None
             name, display_name = self.player_name(player, text=look.text), given_name(player, look.text)
-            if view.outcome:
-                state = "winner" if player in view.outcome.winners else "quiet"
-                if display_name and view.outcome.winners == (player,):
+            if player in view.winners:
+                state = "winner"
+                if display_name and view.winners == (player,):
                     name = look.text("player-wins", name=name)
             panels.append(PlayerPanel(name, points, state, display_name))
         return draw_table(panels, look.theme)

@@ -189,7 +189,7 @@ def _head(view: View, text: Text) -> Iterator[str]:
     else:
         yield text(f"space-builder-says-{phase}", round=view.round)
     winner = find_winner(view)
-    if not view.outcome and view.early_winners is None:
+    if not view.is_over:
         yield text("space-builder-says-pile", count=view.deck)
     elif winner is None:
         yield text("space-builder-says-nobody-won")

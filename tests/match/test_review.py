@@ -1,16 +1,22 @@
 """Reviews: what decisions and luck changed adds up, and a review that was begun is gone on with."""
 
 from itertools import pairwise
+from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from bot.games import AnyGame, Outcome, Score
+from bot.games.space_builder import Leave
+from bot.match.models import Ending
 from bot.match.replay import Replay
 from bot.match.review import (
     Review,
     TurnReview,
     find_span,
     find_turning_frames,
+    find_turning_rounds,
     get_decisions,
     get_reviewed_actions,
     read_review,
@@ -22,6 +28,7 @@ from bot.players.computer import Choice, LineAction
 from bot.players.reviewing import find_key_decision, value_turn
 from bot.players.win_share import win_shares, win_shares_after
 from tests.example_games import EVERY_GAME
+from tests.match.races import choose, race, review_rounds
 from tests.match.record_files import random_match
 
 SEED = "review"
@@ -222,3 +229,31 @@ def test_a_stored_review_is_read_again_and_others_begin_again() -> None:
     assert read_review(None) == Review()
     assert read_review("{") == Review()
     assert read_review(write_review(replace(review, version=99))) == Review()
+
+
+def test_a_race_that_is_given_up_was_not_decided_by_its_last_round() -> None:
+    match, record = race("given up", 2)
+    replay = Replay(match, record)
+    (first, _), (second, state) = replay.milestones[:2]
+    outcome = Outcome((1, 2), (Score(0), Score(0)))
+    count = replay.frames[second].last
+    given_up = replace(
+        match, action_count=count, state=state, ending=Ending("resigned", by=22, outcome=outcome)
+    )
+    replay = Replay(given_up, record[:count])
+    assert replay.milestones[-1][0] == len(replay.frames) - 1
+    rounds = find_turning_rounds(replay, review_rounds(replay, 0.4, 0.5, 1.0))
+    assert [each.frame for each in rounds] == [first]
+
+
+def choose_until_somebody_leaves(rules: AnyGame, state: Any, rng: Random) -> tuple[int, Any]:
+    """Return who acts and how; the last player leaves before the second round."""
+    if state.phase == "ready" and state.round.number == 2 and not state.players[2].out:
+        return 2, Leave(state.round.opened)
+    return choose(rules, state, rng)
+
+
+def test_a_round_before_which_somebody_left_is_not_explained_by_its_cities() -> None:
+    replay = Replay(*random_match("space-builder", "left", players=3, choose=choose_until_somebody_leaves))
+    review = review_rounds(replay, 0.1, 0.2, 0.7, 0.9)
+    assert [each.state.result.round for each in find_turning_rounds(replay, review)] == [3, 1]

@@ -36,6 +36,7 @@ from tests.games import test_turn_game as nim
 from tests.rendering.goldens import decode, difference
 from tests.rendering.phone import cut, small
 from tests.rendering.rendered_samples import contrast
+from tests.rendering.scene_words import find_words
 from tests.rendering.test_lettering import assert_readable
 from tests.sixth_game.picture import RENDERER as DOTS_RENDERER
 from tests.sixth_game.rules import GAME as DOTS
@@ -62,7 +63,8 @@ SAMPLES = {
     "middle": view_of("01..0...1", 0),
     "over": view_of("01..01..0", None, (1, 2)),
     "draw": view_of("010011101", None, (1, 1)),
-    "stopped": view_of("01..0....", None),
+    "stopped": replace(view_of("01..0....", None), early_winners=()),
+    "resigned": replace(view_of("01..0....", None), early_winners=(1,)),
 }
 
 
@@ -84,12 +86,18 @@ def test_the_position_is_described_line_by_line() -> None:
         ("over", "Noughts and Crosses, the match is over. Coral wins."),
         ("draw", "Noughts and Crosses, the match is over. Shared: Coral and Teal."),
         ("stopped", "Noughts and Crosses. The match was stopped."),
+        ("resigned", "Noughts and Crosses, the match is over. Teal wins."),
     ],
 )
 def test_the_end_is_described_and_nobody_is_asked_to_act(name: str, expected: str) -> None:
     lines = RENDERER.describe(SAMPLES[name], text=text).splitlines()
     assert lines[0] == expected
-    assert lines[-1] == "The match is over."
+    assert lines[-1].endswith((" is Coral's.", " is Teal's."))
+
+
+def test_the_picture_names_who_won_because_the_other_gave_up() -> None:
+    assert {"Ada", "Bruno wins"} <= find_words("noughts", SAMPLES["resigned"], ("Ada", "Bruno")).keys()
+    assert {"Ada", "Bruno"} <= find_words("noughts", SAMPLES["stopped"], ("Ada", "Bruno")).keys()
 
 
 def test_the_alt_text_says_as_much_as_fits() -> None:

@@ -175,6 +175,11 @@ class View(GameView, frozen=True, kw_only=True):
     last: TurnSummary | None
     options: Options
 
+    @property
+    def pieces_to_lay(self) -> int:
+        """How many pieces of the puzzle the current player can lay in the rest of the turn."""
+        return len(self.auto_fill) - self.auto_fill.count("structure")
+
 
 def make_view(state: State, viewer: int | None, outcome: Outcome | None, *, is_past: bool = False) -> View:
     """Return the view of ``state`` for ``viewer``; only orders differ between viewers.

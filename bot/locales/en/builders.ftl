@@ -118,10 +118,11 @@ builders-forced-move = nothing to lay: the { $place ->
    *[other] a { $kinds }
  }
 
-builders-warning-done = You can still lay { $count ->
-    [one] a piece
-   *[other] up to { $count } pieces
- }, and the next one earns { $points ->
+builders-warning-done = You can still { $count ->
+    [0] build on your structure
+    [one] lay a piece
+   *[other] lay up to { $count } pieces
+ }, and the next step earns { $points ->
     [one] 1 point
    *[other] { $points } points
  }. End your turn all the same?

@@ -110,10 +110,11 @@ builders-forced-move = nada que poner: { $place ->
    *[other] una { $kinds }
  }
 
-builders-warning-done = Aún puedes poner { $count ->
-    [one] una pieza
-   *[other] hasta { $count } piezas
- }, y la siguiente da { $points ->
+builders-warning-done = Aún puedes { $count ->
+    [0] construir en tu estructura
+    [one] poner una pieza
+   *[other] poner hasta { $count } piezas
+ }, y el siguiente paso da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }. ¿Terminar tu turno de todos modos?

@@ -105,10 +105,11 @@ builders-forced-move = rien à poser : { $place ->
     [AB] un A ou un B
    *[other] un { $kinds }
  }
-builders-warning-done = Tu peux encore poser { $count ->
-    [one] { $count } pièce
-   *[other] jusqu’à { $count } pièces
- }, et la prochaine rapporte { $points ->
+builders-warning-done = Tu peux encore { $count ->
+    [0] continuer ta structure
+    [one] poser { $count } pièce
+   *[other] poser jusqu’à { $count } pièces
+ }, et la prochaine étape rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
  }. Finir quand même ton tour ?

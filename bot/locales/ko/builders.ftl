@@ -98,10 +98,11 @@ builders-forced-move = 놓을 조각 없음: { $place ->
         [AB] A나 B가
        *[other] { $kinds } 조각이
     } 필요
-builders-warning-done = 아직 조각을 { $count ->
-        [1] 1개
-       *[other] { $count }개까지
-    } 놓을 수 있고, 다음 조각으로 { $points }점을 얻어요. 그래도 차례를 끝낼까요?
+builders-warning-done = 아직 { $count ->
+        [0] 구조물을 더 지을
+        [1] 조각을 1개 놓을
+       *[other] 조각을 { $count }개까지 놓을
+    } 수 있고, 다음 한 번으로 { $points }점을 얻어요. 그래도 차례를 끝낼까요?
 builders-choosing-order = ### 내 주문
     조각 { $total }개를 고르세요. A는 최대 { $corners }개, B는 최대 { $rectangles }개예요. 모두 낼 때까지 비밀이에요.
     -# A: 기초의 모서리. B: 기초의 변. C: 작은 삼각형. D: 큰 삼각형.

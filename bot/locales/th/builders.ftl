@@ -106,10 +106,11 @@ builders-forced-move = วางอะไรไม่ได้: { $place ->
    *[other] { $kinds }
  }
 
-builders-warning-done = คุณยังวางได้{ $count ->
-    [1] {" "}1 ชิ้น
-   *[other] ไม่เกิน { $count } ชิ้น
- } และชิ้นต่อไปได้ { $points } คะแนน ยังจะจบตาไหม
+builders-warning-done = คุณยัง{ $count ->
+    [0] ต่อโครงสร้างได้
+    [1] วางได้ 1 ชิ้น
+   *[other] วางได้ไม่เกิน { $count } ชิ้น
+ } และขั้นต่อไปได้ { $points } คะแนน ยังจะจบตาไหม
 
 ## Choosing pieces
 

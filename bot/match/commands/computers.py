@@ -38,7 +38,7 @@ class SeatComputer:
         require_participant(match, context.user)
         if None not in match.seats:
             raise Refusal("table-full")
-        if match.seats.count(None) <= len(set(match.invited) - set(match.players)):
+        if match.seats.count(None) <= len(match.missing_guests):
             raise Refusal("seats-reserved")
         seat = match.seats.index(None)
         return Change(match=replace_user(match, seat, find_free_computer_user(self.level, match.players)))

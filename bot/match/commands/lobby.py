@@ -39,8 +39,8 @@ class Join:
             raise Refusal("already-seated")
         if None not in match.seats and user not in match.seats:
             raise Refusal("table-full")
-        missing_guests = set(match.invited) - set(match.players)
-        if user not in {*match.seats, *match.invited} and match.seats.count(None) <= len(missing_guests):
+        is_expected = user in match.seats or user in match.invited
+        if not is_expected and match.seats.count(None) <= len(match.missing_guests):
             raise Refusal("seats-reserved")
         seat = find_free_seat(match, user) if self.seat is None else self.seat
         if not 0 <= seat < len(match.seats):

@@ -12,20 +12,20 @@ _LEAST_LOSS = 3_000
 
 
 class Fact(NamedTuple):
-    """What a builder did with a card.
+    """What a builder did with a card, or with all cards that are missing.
 
     Attributes:
         kind: A fault, time lost by laying or turning the card in vain, or that it was fastest or slowest.
         player: The builder.
-        building: The card.
-        time: When a faulty card was laid, or else how long the card took or what was lost.
+        buildings: The card, or the missing ones.
+        time: When a faulty card was laid or the builder ended, or how long the card took or what was lost.
         number: The number of faults, of times that it was laid, or of turns in vain.
         flaw: The flaw of a faulty card.
     """
 
     kind: Literal["fault", "missing", "laid", "turned", "fastest", "slowest"]
     player: int
-    building: str
+    buildings: tuple[str, ...]
     time: int
     number: int = 0
     flaw: Flaw = "right"
@@ -46,7 +46,7 @@ def review_round(state: State) -> list[Fact]:
 
 def _list_strengths(splits: Splits) -> Iterator[Fact]:
     for each in sorted(splits.placings, key=lambda placing: placing.split):
-        yield Fact("fastest", each.player, each.building, each.split)
+        yield Fact("fastest", each.player, (each.building,), each.split)
 
 
 def _list_weaknesses(verdict: Verdict, splits: Splits) -> Iterator[Fact]:
@@ -54,13 +54,14 @@ def _list_weaknesses(verdict: Verdict, splits: Splits) -> Iterator[Fact]:
     player, laid_at = verdict.player, {placing.building: placing.at for placing in splits.placings}
     cards = sorted(zip(verdict.cards, verdict.flaws, strict=True), key=lambda each: -FAULTS[each[1]])
     building, flaw = cards[0][0].building, cards[0][1]
+    missing = tuple(card.building for card, flaw in cards if flaw == "not-built")
     if building in laid_at and flaw != "right":
-        yield Fact("fault", player, building, laid_at[building], FAULTS[flaw], flaw)
-    elif flaw != "right":
-        yield Fact("missing", player, building, splits.end, FAULTS[flaw], flaw)
+        yield Fact("fault", player, (building,), laid_at[building], FAULTS[flaw], flaw)
+    elif missing:
+        yield Fact("missing", player, missing, splits.end, len(missing) * FAULTS["not-built"])
     yield from _list_losses(player, splits)
     for each in sorted(splits.placings, key=lambda placing: -placing.split)[:1]:
-        yield Fact("slowest", player, each.building, each.split)
+        yield Fact("slowest", player, (each.building,), each.split)
 
 
 def _list_losses(player: int, splits: Splits) -> Sequence[Fact]:
@@ -69,5 +70,5 @@ def _list_losses(player: int, splits: Splits) -> Sequence[Fact]:
         return []
     if waste.placings:
         tries = {placing.building: placing.tries for placing in splits.placings}
-        return [Fact("laid", player, building, waste.time, tries.get(building, waste.placings))]
-    return [Fact("turned", player, building, waste.time, waste.turns)]
+        return [Fact("laid", player, (building,), waste.time, tries.get(building, waste.placings))]
+    return [Fact("turned", player, (building,), waste.time, waste.turns)]

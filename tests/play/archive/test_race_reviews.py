@@ -5,6 +5,7 @@ from collections import Counter
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.space_builder import BUILDINGS
@@ -29,7 +30,8 @@ from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.large_pictures import draw_view
 from rendering import THEMES
 from rendering.space_builder.result import result_picture
-from tests.match.races import race
+from tests.games.space_builder_play import build, city_of, live
+from tests.match.races import race, review_rounds
 from tests.match.record_files import random_match
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random
@@ -45,15 +47,8 @@ async def add_reviewed_race(world: World) -> tuple[Match, Replay, Review]:
     """Store a race whose shares change only with its rounds, and its review."""
     match = await add_random(world, "space-builder", "rounds")
     replay = await world.bot.replays.open(match)
-    ends = [frame for frame, _ in replay.milestones]
-    shares = [
-        SHARES[min(sum(end <= frame for end in ends), len(SHARES) - 1)] for frame in range(len(replay.frames))
-    ]
-    others = len(match.players) - 1
-    each = [(share, *[(1 - share) / others] * others) for share in shares]
-    turns = tuple(TurnReview(values, (0.0,) * len(values), None) for values in each[1:])
     step = TurningPoint(1, 0, 0.05, replay.frames[1].first, "", "")  # older reviews of races have them
-    review = Review(start=each[0], turns=turns, turning_points=(step,))
+    review = replace(review_rounds(replay, *SHARES), turning_points=(step,))
     await world.bot.store.reviews.put(match.id, write_review(review), is_complete=True)
     return match, replay, review
 
@@ -142,6 +137,14 @@ def test_each_sentence_about_a_round_names_a_card_and_a_time(players: int, mode:
             assert re.search(r"\d:\d\d\.\d|\d s\b", sentence), sentence
     assert {"fastest", "slowest"} <= set(kinds)
     assert {"fault", "missing", "laid", "turned"} & set(kinds)
+
+
+def test_the_faults_of_missing_cards_are_told_together() -> None:
+    state, text = live(), texts("en")
+    state = build(state, 0, city_of(state, 0), tap=11_800)
+    sentences = GAME_UIS["space-builder"].review_round(state, text=text)
+    cards = "Bubble Dome, Comet Silo, Sky Horn and Fern House"
+    assert sentences[1:] == [f"\N{UP-POINTING RED TRIANGLE} Teal had not laid {cards} by 0:11.8: 4 faults."]
 
 
 def test_an_older_review_of_a_race_counts_the_frames_of_today() -> None:

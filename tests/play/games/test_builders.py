@@ -255,7 +255,7 @@ async def test_ending_a_turn_that_could_earn_more_is_asked_once(world: World) ->
     await click(world, who, "lay C")
     before = await world.match()
     question = await world.press(who, "act", "done")
-    assert "You can still lay up to 6 pieces, and the next one earns" in reply_text(question)
+    assert "You can still lay up to 6 pieces, and the next step earns" in reply_text(question)
     assert await world.match() == before
     await world.press(who, "act-always", message=question.followups[0])
     assert (await world.match()).turn == before.turn + 1

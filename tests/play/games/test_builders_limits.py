@@ -1,11 +1,15 @@
 """What Builders shows keeps to the limits of Discord in any position, and offers exactly what is legal."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 
 import pytest
 
 from bot.games.builders import GAME, State
+from bot.games.builders.state import Panel, Player
 from bot.locales import texts
 from bot.match.consent import ConsentRequest
 from bot.match.models import Match
@@ -15,7 +19,7 @@ from cogs.board.buttons import LONGEST_ID, LONGEST_LABEL, rows
 from cogs.builders import UI
 from cogs.kit.clicks import ClickItem
 from cogs.kit.controls import Control, Line, Menu
-from tests.games.builders_play import Greedy, careless, new, playout
+from tests.games.builders_play import Greedy, careless, new, playout, table, view_of
 
 TEXT = texts("en")
 AROUND = 3
@@ -92,6 +96,29 @@ def test_the_controls_make_exactly_the_legal_actions(players: int) -> None:
         actions |= {choice.argument for line in lines if isinstance(line, Menu) for choice in line.choices}
         assert actions - {"many"} == set(view.legal)
         assert ("many" in actions) == (len(view.auto_fill) > 1)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_question_before_a_turn_ends_counts_as_the_board_does(players: int) -> None:
+    questions = Counter[str]()
+    for state in _positions(players):
+        view = GAME.view(state, None)
+        question = UI.confirmation(partial(GAME.view, state, None), "done", text=TEXT)
+        if not question:
+            continue
+        said = (UI.question(view, "", text=TEXT), question)
+        counts = [re.search(r"[Ll]ay (?:up to )?(\d+|one|a) (?:more )?piece", words) for words in said]
+        on_board, asked = (found and found[1].replace("one", "a") for found in counts)
+        assert asked == on_board, said
+        questions[question.split(",")[0]] += 1
+    assert len(questions) > 3
+
+
+def test_the_question_before_a_turn_ends_may_be_about_a_structure() -> None:
+    mine = Player(hand=(0, 0, 1, 0), corner_joints=1, progress=3)
+    view = view_of(table(mine, phase="build", left=2, panels=(Panel(0),) * 4))
+    expected = "You can still build on your structure, and the next step earns 8 points."
+    assert UI.confirmation(lambda: view, "done", text=TEXT).startswith(expected)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -37,6 +37,17 @@ async def test_a_table_shows_all_that_was_chosen_before_anybody_joins(world: Wor
     assert len([c for c, _ in buttons(world.board) if ":act:" in c]) == 7
 
 
+async def test_a_table_names_only_the_guests_who_have_not_come_yet(world: World) -> None:
+    bruno, chioma = (f"<@{who.id}>" for who in (world.bruno, world.chioma))
+    guests = {"opponent": world.bruno, "second-opponent": world.chioma}
+    await world.ada.slash(world.channel, "builders new", **guests)
+    assert f"Invited: {bruno} and {chioma}." in words(world.board)
+    await world.press(world.bruno, "join")
+    assert f"Invited: {chioma}." in words(world.board)
+    await world.press(world.chioma, "join")
+    assert "Invited" not in words(world.board)
+
+
 async def test_seats_can_be_changed_left_and_taken(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new")
     await world.press(world.ada, "join", "1")
