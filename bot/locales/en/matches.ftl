@@ -434,7 +434,7 @@ choice-theme-light = Light
 choice-theme-contrast = High contrast
 
 help = ### Guildhall
-    Building games for friends, each at their own pace. A button below opens a table here; `/help game` tells the rules.
+    Building games for friends, each at their own pace. A button below opens a table here; `/rules game` tells the rules.
     1. Friends take a seat. **Start** begins the match.
     2. You are mentioned when it is your turn. Play with the buttons under the board.
     3. **Hint** helps. **More** describes the position in words, and has the log and the rest.

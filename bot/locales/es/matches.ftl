@@ -398,7 +398,7 @@ choice-theme-light = Claro
 choice-theme-contrast = Alto contraste
 
 help = ### Guildhall
-    Juegos de construcción entre amigos, cada cual a su ritmo. Un botón de abajo abre una mesa aquí; `/help game` explica las reglas.
+    Juegos de construcción entre amigos, cada cual a su ritmo. Un botón de abajo abre una mesa aquí; `/rules game` explica las reglas.
     1. Tus amigos toman asiento. **Empezar** inicia la partida.
     2. Recibes una mención cuando es tu turno. Juega con los botones bajo el tablero.
     3. **Pista** ayuda. **Más** describe la posición en palabras y tiene el registro y lo demás.

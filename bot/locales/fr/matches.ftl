@@ -378,7 +378,7 @@ choice-theme-dark = Sombre
 choice-theme-light = Clair
 choice-theme-contrast = Contraste élevé
 help = ### Guildhall
-    Des jeux de construction entre amis, chacun à son rythme. Un bouton ci-dessous ouvre une table ici ; `/help game` donne les règles.
+    Des jeux de construction entre amis, chacun à son rythme. Un bouton ci-dessous ouvre une table ici ; `/rules game` donne les règles.
     1. Tes amis prennent place. **Commencer** lance la partie.
     2. Une mention te prévient quand c’est à toi de jouer. Joue avec les boutons sous le plateau.
     3. **Conseil** t’aide. **Plus** décrit la position en mots, et contient le journal et le reste.
