@@ -108,6 +108,7 @@ host-refused = You have declined, and { $host } cannot invite you any more. `/me
 refusal-not-invited = You have no open invitation here, so nothing has changed. `/me invitations` says who cannot invite you.
 button-cancel = Close the Table
 table-left = You do not sit at this table any more.
+table-declined = You have declined the invitation.
 table-closed = The table is closed.
 table-closed-title = ### { $game } · The table is closed
 table-cancelled = { $by } closed the table before the match began. Nothing was played.

@@ -76,7 +76,7 @@ space-builder-note-standing = { $player }: { $cards ->
 # Where the start is late, the time is past: "Start: 2 seconds ago".
 space-builder-note-start = Start: { $time }
 space-builder-note-deadline = You can open the map until { $time } ({ $left }).
-space-builder-note-thaw = By itself, the first one is unfrozen { $left }.
+space-builder-note-thaw = If you do not choose, the first one is unfrozen { $left }.
 space-builder-progress-ready = -# { $done } of { $count } { $done ->
     [one] is
    *[other] are

@@ -103,6 +103,7 @@ host-refused = Rechazaste la invitación, y { $host } ya no puede invitarte. `/m
 refusal-not-invited = No tienes ninguna invitación pendiente aquí, así que no ha cambiado nada. `/me invitations` dice quién no puede invitarte.
 button-cancel = Cerrar la mesa
 table-left = Ya no tienes asiento en esta mesa.
+table-declined = Rechazaste la invitación.
 table-closed = La mesa está cerrada.
 table-closed-title = ### { $game } · Mesa cerrada
 table-cancelled = { $by } cerró la mesa antes de que empezara la partida. No se jugó nada.

@@ -102,6 +102,7 @@ host-refused = Tu as refusé, et { $host } ne peut plus t’inviter. `/me invita
 refusal-not-invited = Tu n’as pas d’invitation en attente ici, donc rien n’a changé. `/me invitations` dit qui ne peut pas t’inviter.
 button-cancel = Fermer la table
 table-left = Tu n’as plus de place à cette table.
+table-declined = Tu as refusé l’invitation.
 table-closed = La table est fermée.
 table-closed-title = ### { $game } · La table est fermée
 table-cancelled = { $by } a fermé la table avant le début de la partie. Rien n’a été joué.

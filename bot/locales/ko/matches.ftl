@@ -102,6 +102,7 @@ host-refused = 초대를 거절했고, 이제 { $host } 님은 초대를 보낼 
 refusal-not-invited = 여기에는 받은 초대가 없어서 바뀐 것이 없어요. 누구의 초대를 받지 않는지는 `/me invitations`에서 볼 수 있어요.
 button-cancel = 테이블 닫기
 table-left = 이제 이 테이블에 앉아 있지 않아요.
+table-declined = 초대를 거절했어요.
 table-closed = 테이블을 닫았어요.
 table-closed-title = ### { $game } · 테이블이 닫혔어요
 table-cancelled = 경기가 시작되기 전에 { $by } 님이 테이블을 닫았어요. 경기는 하지 않았어요.

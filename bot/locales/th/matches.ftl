@@ -104,6 +104,7 @@ host-refused = คุณปฏิเสธแล้ว และ { $host } จ�
 refusal-not-invited = คุณไม่มีคำเชิญที่ค้างอยู่ที่นี่ จึงไม่มีอะไรเปลี่ยน `/me invitations` บอกว่าใครเชิญคุณไม่ได้
 button-cancel = ปิดโต๊ะ
 table-left = คุณไม่ได้นั่งที่โต๊ะนี้แล้ว
+table-declined = คุณปฏิเสธคำเชิญแล้ว
 table-closed = โต๊ะปิดแล้ว
 table-closed-title = ### { $game } · โต๊ะปิดแล้ว
 table-cancelled = { $by } ปิดโต๊ะก่อนแมตช์เริ่ม ยังไม่ได้เล่นอะไร

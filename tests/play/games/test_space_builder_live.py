@@ -237,7 +237,7 @@ async def test_only_the_winner_unfreezes_and_after_a_minute_the_first_is_taken(w
     before = await world.match()
     _, prompt, then = words(world.board).partition(TEXT("space-builder-prompt-unfreeze", count=4))
     assert prompt
-    assert "By itself, the first one" in then, "what to do comes first, then what happens otherwise"
+    assert "If you do not choose, the first" in then, "what to do comes first, then what happens otherwise"
     for refusal in (
         await world.press(world.bruno, "race-unfreeze", "LFT"),
         await world.bruno.slash(world.channel, "space-builder unfreeze", card="LFT"),
