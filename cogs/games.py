@@ -74,8 +74,8 @@ def _commands_of(ui: AnyGameUI) -> app_commands.Group:
 def _game_command(ui: AnyGameUI, command: GameCommand) -> SlashCommand:
     async def callback(interaction: Interaction, **values: Any) -> None:
         if isinstance(command, ActionCommand):
-            text, write = text_of(interaction), command.notation
-            act = partial(act_by_command, interaction, ui.key, lambda view: write(view, values, text))
+            write = command.notation
+            act = partial(act_by_command, interaction, ui.key, lambda view, text: write(view, values, text))
             await answer_command(interaction, act)
         elif command.concurrent:
             await answer_at_once(interaction, lambda wait: command.answer(interaction, wait, **values))

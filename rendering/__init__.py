@@ -12,7 +12,16 @@ from bot.locales import BrokenText, MissingText, Text, texts
 from rendering.kit.canvas import Picture
 from rendering.kit.theme import THEMES, Theme, theme_for
 from rendering.renderer import Renderer
-from rendering.words.match_text import NO_EMOJIS, Emojis, find_emoji, with_emojis, with_marks, without_emojis
+from rendering.words.match_text import (
+    NO_EMOJIS,
+    Emojis,
+    find_emoji,
+    on_board,
+    with_board,
+    with_emojis,
+    with_marks,
+    without_emojis,
+)
 from rendering.words.player_names import with_names
 
 __all__ = [
@@ -26,11 +35,13 @@ __all__ = [
     "Theme",
     "extra_picture",
     "find_emoji",
+    "on_board",
     "read_board_texts",
     "render",
     "rules_picture",
     "texts_for",
     "theme_for",
+    "with_board",
     "with_emojis",
     "with_marks",
     "with_names",

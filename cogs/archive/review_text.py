@@ -51,7 +51,10 @@ def review_lines(replay: Replay, review: Review, text: Text, *, is_private: bool
     lines = [_player_line(replay, review, player, name, text) for player, name in enumerate(players)]
     about = "review-about-race" if match.real_time else "review-about"
     luck = text(f"{match.game}-luck") if has_luck(match, review) else ""
-    return [title, *lead, *lines, text(about, luck=luck or "none"), text("review-lead", part=part)]
+    accuracies = [review.accuracy_of(player) for player in range(len(players))]
+    accuracy = "none" if all(each is None for each in accuracies) else "known"
+    explanation = text(about, accuracy=accuracy, luck=luck or "none")
+    return [title, *lead, *lines, explanation, text("review-lead", part=part)]
 
 
 def name_part(match: Match) -> str:

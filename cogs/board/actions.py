@@ -37,14 +37,14 @@ async def get_live_match(interaction: Interaction, game: str | None = None) -> M
     return await matches.mark_present(match, interaction.user.id)
 
 
-async def act_by_command(interaction: Interaction, game: str, write: Callable[[Any], str]) -> None:
+async def act_by_command(interaction: Interaction, game: str, write: Callable[[Any, Text], str]) -> None:
     """Perform an action for a slash command, and describe it in private; the outbox updates the board.
 
-    ``write`` takes the user's view and returns the action in the notation of the game.
+    ``write`` takes the user's view and texts, and returns the action in the notation of the game.
     """
     match = await get_live_match(interaction, game)
     user, text = interaction.user.id, text_for(match, text_of(interaction))
-    prepared_action = prepare(match, user, write, text)
+    prepared_action = prepare(match, user, lambda view: write(view, text), text)
     if prepared_action.confirmation:
         await ask_for_confirmation(interaction, match, prepared_action.action, prepared_action.confirmation)
         return

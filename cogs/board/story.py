@@ -97,19 +97,24 @@ def _list_action_entries(match: Match, public_line: PublicLine, text: Text) -> l
 
 
 def _make_event_entry(event: Event, turn: int, match: Match, text: Text) -> StoryEntry:
-    seat, user = RENDERERS[match.game].seat(event.player, text=text), user_name(event.user, text)
-    sentence = text(
-        f"event-{event.kind}",
-        seat=seat,
-        user=user,
-        who=name_user(match, event.player, text)
-        if event.user in RECORDED_USERS
-        else text("board-player", player=user, seat=seat),
-        player=name_player(match, event.player, text),
-        plays="yes" if event.user in match.seats else "no",
-    )
+    sentence = _describe_event(event.kind, event.user, event.player, 1, match, text)
     by = None if event.kind in BY_ITSELF else event.user
     return StoryEntry(turn, event.public_revision, sentence, event.kind, user=by, about=event.player)
+
+
+def _describe_event(kind: str, user: int, player: int, count: int, match: Match, text: Text) -> str:
+    """Describe an event that happened ``count`` times."""
+    seat, name = RENDERERS[match.game].seat(player, text=text), user_name(user, text)
+    is_recorded = user in RECORDED_USERS
+    return text(
+        f"event-{kind}",
+        seat=seat,
+        user=name,
+        who=name_user(match, player, text) if is_recorded else text("board-player", player=name, seat=seat),
+        player=name_player(match, player, text),
+        plays="yes" if user in match.seats else "no",
+        count=count,
+    )
 
 
 @lru_cache(maxsize=64)
@@ -208,7 +213,7 @@ def describe_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> list[
     for group in _by_player(turn):
         player, cause = group[0].player, group[0].cause
         if player is None:
-            sentences.append(_describe_repeated(group, text))
+            sentences.append(_describe_repeated(match, group, text))
         else:
             phrase = and_list(_clauses(match, group, turn, text), text)
             sentences.append(_with_player_name(name_player(match, player, text), phrase, cause, text))
@@ -227,7 +232,7 @@ def list_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> list[str]
     for group in _by_player(turn):
         of_cause = _BY_CAUSE.get(group[0].cause)
         is_event = group[0].player is None
-        clauses = [_describe_repeated(group, text)] if is_event else _clauses(match, group, turn, text)
+        clauses = [_describe_repeated(match, group, text)] if is_event else _clauses(match, group, turn, text)
         lines += [
             text(of_cause, sentence=text("log-system", done=clause)) if of_cause else clause
             for clause in clauses
@@ -280,10 +285,14 @@ def _by_player(turn: Sequence[StoryEntry]) -> list[list[StoryEntry]]:
     return list(groups.values())
 
 
-def _describe_repeated(group: Sequence[StoryEntry], text: Text) -> str:
+def _describe_repeated(match: Match, group: Sequence[StoryEntry], text: Text) -> str:
     """Return the sentence that a group of entries shares, with their number."""
-    sentence, count = group[0].phrase, len(group)
-    return sentence if count == 1 else text("log-again", line=sentence, count=count)
+    first, count = group[0], len(group)
+    if count == 1:
+        return first.phrase
+    if first.kind == "hint" and first.user is not None and first.about is not None:
+        return _describe_event(first.kind, first.user, first.about, count, match, text_of_story(match, text))
+    return text("log-again", line=first.phrase, count=count)
 
 
 def _with_player_name(who: str, phrase: str, cause: str, text: Text) -> str:

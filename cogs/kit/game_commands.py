@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.games import AnyGame, IllegalAction
 from bot.locales import Text
 from bot.match.refusals import Refusal
-from cogs.kit.parameters import filter_choices
+from cogs.kit.parameters import filter_choices, typed_languages
 from rendering.words.wording import or_list
 
 Choices = list[app_commands.Choice[Any]]
@@ -100,8 +100,9 @@ def action_command(
     """Return the command for a kind of action: its name is the tag, its parameters are the fields.
 
     A parameter is completed with the values of that field in the legal actions that fit the other parameters.
-    Users can type a value in notation, as its ``label``, or as words that occur in one label only. A value
-    that is ``visible`` but not legal is passed to the rules, which explain why they refuse it.
+    Users can type a value in notation, as its ``label``, or as words that occur in one label only, in any of
+    the `typed_languages`. A value that is ``visible`` but not legal is passed to the rules, which explain why
+    they refuse it.
     """
     fields = _ActionFields(rules, action, label or (lambda _view, _field, value, _text: str(value)), visible)
     parameters = {
@@ -185,11 +186,17 @@ class _ActionFields:
         """
         search_text = str(raw_value).strip().casefold()
         names = self._known_values(view, name, text)
-        labels = {value: label.casefold() for value, label in names.items()}
+        labels = {
+            value: [self.label(view, name, value, each).casefold() for each in typed_languages(text)]
+            for value in names
+        }
         matches: Sequence[Callable[[Any], bool]] = (
-            lambda value: search_text in (str(value).casefold(), labels[value]),
-            lambda value: search_text == labels[value].partition(" ")[0].rstrip(":"),
-            lambda value: len(search_text) >= _SHORTEST_WORD and f" {search_text}" in f" {labels[value]}",
+            lambda value: search_text in (str(value).casefold(), *labels[value]),
+            lambda value: search_text in (label.partition(" ")[0].rstrip(":") for label in labels[value]),
+            lambda value: (
+                len(search_text) >= _SHORTEST_WORD
+                and any(f" {search_text}" in f" {label}" for label in labels[value])
+            ),
         )
         for is_match in matches if search_text else ():
             candidates = list(filter(is_match, labels))

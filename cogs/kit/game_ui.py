@@ -12,13 +12,13 @@ from bot.client.bot import Guildhall
 from bot.games import GAMES, AnyTurnGame, GameView, Moment, TurnGame, TurnView
 from bot.games.contract import HeadStartOptions
 from bot.games.registry import Registry
-from bot.locales import Text
+from bot.locales import Text, texts
 from bot.match.commands import PassTime
 from bot.match.models import Match
 from cogs.kit.controls import ANSWER, MOST_CHOICES, Choice, Control, Line, Menu, Panel
 from cogs.kit.game_commands import GameCommand, action_command
 from cogs.kit.parameters import kebab_case
-from rendering import RENDERERS, with_marks
+from rendering import RENDERERS, with_board, with_marks
 
 ViewT = TypeVar("ViewT", bound=GameView)
 _MOST_BUTTONS = 20
@@ -299,5 +299,5 @@ def get_ui(match: Match) -> AnyGameUI:
 
 
 def text_for(match: Match, text: Text) -> Text:
-    """Return ``text`` with the marks of a match's players, which they may have chosen themselves."""
-    return with_marks(text, match.player_marks)
+    """Return ``text`` with the marks of a match's players, and with the language of its board."""
+    return with_board(with_marks(text, match.player_marks), texts(match.locale))

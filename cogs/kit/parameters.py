@@ -6,8 +6,10 @@ from typing import TypeVar
 from discord import app_commands
 
 from bot.client.translator import command_text
+from bot.locales import FALLBACK, Text, texts
 from bot.match.refusals import Refusal
 from cogs.kit.controls import MOST_CHOICES
+from rendering import on_board
 
 T = TypeVar("T")
 ValueT = TypeVar("ValueT", str, int)
@@ -50,6 +52,14 @@ def filter_choices(values: Mapping[ValueT, str], query: str) -> list[app_command
         for value, name in values.items()
         if query in name.lower() or query in str(value).lower()
     ][:MOST_CHOICES]
+
+
+def typed_languages(text: Text) -> tuple[Text, ...]:
+    """Return the lookups of texts whose words a user may type: the reader's, the board's, and English.
+
+    The board shows its own words to everybody, and the notation of a game is English.
+    """
+    return text, on_board(text), texts(FALLBACK)
 
 
 def kebab_case(name: str) -> str:

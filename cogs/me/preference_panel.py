@@ -179,7 +179,9 @@ def _help_lines(preferences: Preferences, text: Text) -> list[str]:
     return [
         text(f"me-coach-{preferences.coach}"),
         text(f"me-pictures-{preferences.pictures}"),
-        text("me-language", language=LANGUAGE.describe(preferences, text)),
+        text("me-language", language=LANGUAGE.describe(preferences, text))
+        if preferences.language
+        else text("me-language-client"),
     ]
 
 

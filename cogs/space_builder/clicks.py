@@ -25,6 +25,7 @@ from cogs.kit.large_pictures import draw_for_user
 from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, say_briefly
 from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.panel_content import (
+    panel_button_label,
     panel_key,
     take_card_if_needed,
 )
@@ -54,7 +55,7 @@ def require_current_panel(match: Match, key: str) -> None:
     """Raise ``Refusal`` unless a panel belongs to the round that is being played."""
     require_started(match)
     if panel_key(match) != key:
-        raise Refusal("race-old-panel")
+        raise Refusal("race-old-panel", button=panel_button_label(match))
 
 
 async def perform_in_race(interaction: Interaction, match: Match, action: str) -> Match:

@@ -11,8 +11,8 @@ from bot.match.commands import Resign
 from bot.match.refusals import Refusal
 from cogs.board.actions import change_by_command, get_live_match
 from cogs.kit.game_commands import Choices, CustomCommand, Parameter
-from cogs.kit.parameters import choices, filter_choices
-from cogs.kit.replies import Interaction, WaitForAcknowledgement, say_briefly, text_of
+from cogs.kit.parameters import choices, filter_choices, typed_languages
+from cogs.kit.replies import Interaction, WaitForAcknowledgement, say_briefly
 from cogs.space_builder.clicks import ask_to_open, build, make_ready, perform_in_race
 from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.private_panel import ask_to_stop
@@ -59,7 +59,11 @@ def _building_command(
 
 def _read_card(card: str, text: Text) -> str:
     """Return the chosen card, or the one whose name was typed. Raise ``Refusal`` if it is unknown."""
-    names = {building_name(code, text).casefold(): code for code in BUILDINGS}
+    names = {
+        building_name(code, each).casefold(): code
+        for each in reversed(typed_languages(text))
+        for code in BUILDINGS
+    }
     name = card.strip()
     code = names.get(name.casefold(), name.upper())
     if code not in BUILDINGS:
@@ -70,7 +74,11 @@ def _read_card(card: str, text: Text) -> str:
 
 def _read_place(place: str, text: Text) -> str:
     """Return the chosen location, or the one whose name was typed. Raise ``Refusal`` if it is unknown."""
-    places = {place_name(location, text).casefold(): location for location in SQUARES}
+    places = {
+        place_name(location, each).casefold(): location
+        for each in reversed(typed_languages(text))
+        for location in SQUARES
+    }
     name = place.strip()
     location = places.get(name.casefold(), name.upper())
     if location not in SQUARES:
@@ -86,8 +94,7 @@ async def _stop(interaction: Interaction) -> None:
 
 async def _unfreeze(interaction: Interaction, card: str) -> None:
     match = await get_live_match(interaction, _KEY)
-    get_view_of(interaction, match)
-    text = text_of(interaction)
+    *_, text = get_view_of(interaction, match)
     code = _read_card(card, text)
     await perform_in_race(interaction, match, f"unfreeze {code}")
     await say_briefly(interaction, text("space-builder-unfrozen", name=building_name(code, text)))

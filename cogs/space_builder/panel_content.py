@@ -14,14 +14,14 @@ from discord import ButtonStyle, ui
 from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder import PAD, SQUARES, Card, HandView, SeatView, View
 from bot.games.space_builder.hand import Hand
-from bot.locales import Text
+from bot.locales import Text, texts
 from bot.match.models import Match
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import rows
 from cogs.board.time_lines import time_values
 from cogs.kit.controls import ANSWER, CHOSEN, GREY, Control
 from cogs.kit.custom_ids import base36
-from rendering import RENDERERS, find_emoji
+from rendering import RENDERERS, find_emoji, on_board
 from rendering.space_builder.labels import building_name, card_text, short_name, side_detail, time_text
 
 CLICK = "race-click"
@@ -34,6 +34,12 @@ _CARDS_IN_A_ROW = 4
 def panel_key(match: Match) -> str:
     """Return the key of the round's panels, which distinguishes them from those of earlier rounds."""
     return base36(match.state.round.opened)
+
+
+def panel_button_label(match: Match) -> str:
+    """Return the label of the button under the board that brings the panel back."""
+    name = "panel" if match.state.stage.options.live else "open"
+    return texts(match.locale)(f"space-builder-button-{name}")
 
 
 def panel_view(
@@ -108,7 +114,8 @@ def caption(view: View, text: Text, began: int) -> str:
     elif seat.tap is not None or seat.stop is not None or seat.expired:
         lines.append(_describe_end(seat, view.options.mode, text))
     elif view.phase == "ready":
-        lines.append(text("space-builder-panel-ready" if seat.ready else "space-builder-panel-not-ready"))
+        name, button = ("panel-ready", "panel") if seat.ready else ("panel-not-ready", "ready")
+        lines.append(text(f"space-builder-{name}", button=on_board(text)(f"space-builder-button-{button}")))
     elif view.phase == "settling":
         lines.append(text("space-builder-panel-settling"))
     elif seat.builds and view.hand:
@@ -127,17 +134,19 @@ def caption(view: View, text: Text, began: int) -> str:
     elif view.options.live or view.viewer in view.resting:
         lines.append(text("space-builder-panel-sits-out"))
     else:
-        lines.append(text("space-builder-panel-not-opened"))
+        lines.append(
+            text("space-builder-panel-not-opened", button=on_board(text)("space-builder-button-open"))
+        )
     return "\n".join(lines)
 
 
 def _describe_result(view: View, text: Text) -> str:
     """Say who won the round that is over, and what comes next."""
     winner = None if view.result is None else view.result.winner
-    if winner is None:
-        return text("space-builder-panel-over", who="nobody", player="")
-    player = RENDERERS[RULES.key].player(winner, text=text)
-    return text("space-builder-panel-over", who="you" if winner == view.viewer else "other", player=player)
+    who = "nobody" if winner is None else "you" if winner == view.viewer else "other"
+    player = "" if winner is None else RENDERERS[RULES.key].player(winner, text=text)
+    button = on_board(text)("space-builder-button-last")
+    return text("space-builder-panel-over", who=who, player=player, button=button)
 
 
 def _describe_end(seat: SeatView, mode: str, text: Text) -> str:

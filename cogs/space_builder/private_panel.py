@@ -12,7 +12,14 @@ from cogs.kit.controls import ANSWER, GREY, Control
 from cogs.kit.replies import Interaction, say, text_of
 from cogs.space_builder.clicks import build, get_race, preview_action, require_current_panel
 from cogs.space_builder.clock import RaceClock
-from cogs.space_builder.panel_content import CLICK, KEEP_BUILDING, STOP, STOP_CONFIRMED, panel_key
+from cogs.space_builder.panel_content import (
+    CLICK,
+    KEEP_BUILDING,
+    STOP,
+    STOP_CONFIRMED,
+    panel_button_label,
+    panel_key,
+)
 from cogs.space_builder.shown_panels import get_view_of
 
 handlers = Handlers()
@@ -31,7 +38,7 @@ async def open_panel(click: MatchClick) -> None:
     _, view, _ = get_view_of(click.interaction, match)
     seat = view.players[view.viewer or 0].seat
     if view.phase == "building" and not view.options.live and (seat is None or not seat.builds):
-        raise Refusal("race-not-opened")
+        raise Refusal("race-not-opened", button=panel_button_label(match))
     await click.bot.cog_of(RaceClock).panels.send(click.interaction, match)
 
 

@@ -38,7 +38,7 @@ from cogs.kit.replies import (
 )
 from cogs.kit.sending import send_view
 from cogs.kit.uploads import uploads_in
-from cogs.space_builder.panel_content import panel_view
+from cogs.space_builder.panel_content import panel_button_label, panel_view
 from rendering import Picture, theme_for, with_names, without_emojis
 from rendering.space_builder.board import map_picture, shows_own_map
 
@@ -181,8 +181,10 @@ class Panels:
         """Replace the player's older panels by a line; keep those that Discord does not let it edit now."""
         older = self._older.get(match.id, {})
         for key, (_, panel) in [item for item in older.items() if item[1][0] == player]:
-            mode = "live" if match.state.stage.options.live else "turns"
-            line = private_view(text_of(panel.interaction)("space-builder-panel-replaced", mode=mode))
+            words = text_of(panel.interaction)(
+                "space-builder-panel-replaced", button=panel_button_label(match)
+            )
+            line = private_view(words)
             try:
                 await _edit(panel, _PanelContent(line, []))
             except Unreachable:

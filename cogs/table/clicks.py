@@ -24,9 +24,10 @@ async def join(click: MatchClick) -> None:
 @handlers.on_click("leave", Who.PLAYERS, confirms=True)
 async def leave(click: MatchClick) -> None:
     """Give the seat back, or decline the invitation."""
+    is_invited = find_reason(click.match, click.user) == "invited"
     await click.perform(Leave())
     if is_on_private(click.interaction):
-        await say_briefly(click.interaction, click.text("table-left"))
+        await say_briefly(click.interaction, click.text("table-declined" if is_invited else "table-left"))
 
 
 @handlers.on_click("refuse-host", Who.CONCERNED, private=True, anywhere=True)

@@ -5,6 +5,9 @@ import re
 _MARKUP = re.compile(r"<a?:\w+:\d+> ?")
 _MENTION = re.compile(r"<@!?\d+>")
 _BROKEN_MARKUP = re.compile(r"<(?:@\d*|a?:?[\w:]*)$")
+_BROKEN_WORD = re.compile(r"\s\S{1,30}$")
+_LOOSE = " \n,;:("
+"""What stands between two parts of a line, so that a line that is cut does not end with it."""
 
 
 def split_label(label: str) -> tuple[str, str | None]:
@@ -19,7 +22,13 @@ def markup_length(line: str) -> int:
 
 
 def cut(line: str, longest: int) -> str:
-    """Return a line with at most ``longest`` characters, never cut within an emoji or a mention."""
+    """Return a line with at most ``longest`` characters, cut between words, never in an emoji or a mention.
+
+    Only a very long word, and what is written without spaces, is cut within.
+    """
     if len(line) <= longest:
         return line
-    return f"{_BROKEN_MARKUP.sub('', line[: longest - 1]).rstrip()}…"
+    start = _BROKEN_MARKUP.sub("", line[: longest - 1])
+    if line[len(start) - 1 : len(start) + 1].isalnum():
+        start = _BROKEN_WORD.sub("", start)
+    return f"{start.rstrip(_LOOSE)}…"

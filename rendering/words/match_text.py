@@ -30,6 +30,7 @@ class MatchText:
     ``names`` are the players' names; an empty name stands for the colour's. ``marks`` are the numbers of the
     players' marks; empty if each player has the mark of the seat. The mark decides a player's texts.
     ``unnamed`` are the users whom the reader does not want to be named, each with the words to say instead.
+    ``board`` is the lookup in the language of the board, if the reader's is another one.
     """
 
     lookup: Text
@@ -37,6 +38,7 @@ class MatchText:
     marks: tuple[int, ...] = ()
     emojis: Emojis = NO_EMOJIS
     unnamed: tuple[tuple[int, str], ...] = ()
+    board: Text | None = None
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """Return the text ``key``."""
@@ -53,13 +55,24 @@ def _keys_by_mark(marks: tuple[int, ...]) -> Mapping[str, str]:
 def adapt(text: Text, **changes: Any) -> Text:
     """Return ``text`` with some fields of its ``MatchText`` changed; the plain lookup if all are empty."""
     result = replace(text if isinstance(text, MatchText) else MatchText(text), **changes)
-    has_fields = result.names or result.marks or result.emojis.markup or result.unnamed
+    has_fields = result.names or result.marks or result.emojis.markup or result.unnamed or result.board
     return result if has_fields else result.lookup
 
 
 def with_marks(text: Text, marks: tuple[int, ...]) -> Text:
     """Return ``text`` for players with the marks of these numbers; empty for the usual marks."""
     return text if isinstance(text, MatchText) and text.marks == marks else adapt(text, marks=marks)
+
+
+def with_board(text: Text, board: Text) -> Text:
+    """Return ``text`` for a match whose board is in the language of the lookup ``board``."""
+    lookup = text.lookup if isinstance(text, MatchText) else text
+    return adapt(text, board=None if board is lookup else board)
+
+
+def on_board(text: Text) -> Text:
+    """Return the lookup in the language of the board, which names the buttons that everybody sees."""
+    return (isinstance(text, MatchText) and text.board) or text
 
 
 def with_emojis(text: Text, emojis: Emojis) -> Text:
@@ -76,7 +89,7 @@ def without_emojis(text: Text) -> Text:
 @lru_cache(maxsize=64)  # a board asks for it dozens of times
 def without_names(text: Text) -> Text:
     """Return ``text`` without names: a key of caches that all matches with the same marks share."""
-    return adapt(text, names=(), unnamed=())
+    return adapt(text, names=(), unnamed=(), board=None)
 
 
 def find_emoji(name: str, text: Text) -> str | None:

@@ -437,6 +437,7 @@ async def test_a_command_can_be_typed_with_its_parameters(tmp_path: Path) -> Non
         for command, reason in {
             "/constructor new opponents:Bruno": 'has no parameter "opponents". It has opponent',
             "/constructor new Bruno": "Write name:value",
+            "/rules game Constructor": "/rules game has the parameter game.",
             "/constructor new thread:perhaps": "cannot be",
             "/match import file:match.json": "Type /match import alone, then choose the file.",
         }.items():

@@ -137,6 +137,26 @@ def test_a_line_is_not_cut_within_an_emoji() -> None:
     line = "Ada gave <:teal_abc123:2> Teal everything."
     assert cut(line, 100) == line
     assert {cut(line, length) for length in range(11, 26)} == {"Ada gave…"}
-    assert cut(line, 30) == "Ada gave <:teal_abc123:2> Tea…"
+    assert cut(line, 30) == "Ada gave <:teal_abc123:2>…"
     assert cut("Ada gave <@1234567> everything.", 15) == "Ada gave…"
-    assert cut("word " * 9, 12) == "word word w…"
+
+
+@pytest.mark.parametrize(
+    ("length", "words"),
+    [
+        (15, "Lay C (3 tiles…"),
+        (16, "Lay C (3 tiles)…"),
+        (17, "Lay C (3 tiles)…"),
+        (22, "Lay C (3 tiles), lay…"),
+        (7, "Lay C…"),
+        (8, "Lay C…"),
+        (2, "L…"),
+    ],
+)
+def test_a_line_is_cut_between_words(length: int, words: str) -> None:
+    assert cut("Lay C (3 tiles), lay another one", length) == words
+
+
+def test_what_has_no_spaces_is_cut_within() -> None:
+    assert cut("x" * 99, 12) == "x" * 11 + "…"
+    assert cut("Ada " + "x" * 99, 50) == "Ada " + "x" * 45 + "…"

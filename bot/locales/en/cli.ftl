@@ -143,6 +143,7 @@ sandbox-parameter-unknown = { $command } has no parameter "{ $name }". { $count 
  }
 sandbox-parameter-unnamed = { $count ->
     [0] { $command } has no parameters: leave "{ $value }" out.
+    [one] Write name:value instead of "{ $value }". { $command } has the parameter { $known }.
    *[other] Write name:value instead of "{ $value }". { $command } has the parameters { $known }.
  }
 sandbox-parameter-value = The parameter "{ $name }" cannot be "{ $value }".

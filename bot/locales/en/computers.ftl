@@ -42,7 +42,10 @@ board-thinking = { $player } { $count ->
    *[other] are
  } thinking.
 event-computer = { $user } plays as { $seat } from now on.
-event-hint = { $who } had a hint.
+event-hint = { $who } had { $count ->
+    [one] a hint
+   *[other] { $count } hints
+ }.
 button-hand-over = Computer Plays On
 hand-over-title = A computer can play on for you. It can also play on for somebody who has left the server, has kept the others waiting for 7 days, or is out of time if this table allows it. Players can take their seats back later.
 hand-over-menu = Which seat, and how strong?

@@ -35,4 +35,4 @@ lesson-mistake-plain = That is allowed, but { $why } It is taken back: try again
 lesson-late = Your time was up. The clock starts again now.
 lesson-old-page = You have gone on elsewhere. This is where you are now.
 
-refusal-no-lesson = There is no lesson for this game. `/help` with the game's name shows its rules.
+refusal-no-lesson = There is no lesson for this game. `/rules game` shows its rules.

@@ -108,6 +108,7 @@ host-refused = You have declined, and { $host } cannot invite you any more. `/me
 refusal-not-invited = You have no open invitation here, so nothing has changed. `/me invitations` says who cannot invite you.
 button-cancel = Close the Table
 table-left = You do not sit at this table any more.
+table-declined = You have declined the invitation.
 table-closed = The table is closed.
 table-closed-title = ### { $game } · The table is closed
 table-cancelled = { $by } closed the table before the match began. Nothing was played.
@@ -434,7 +435,7 @@ choice-theme-light = Light
 choice-theme-contrast = High contrast
 
 help = ### Guildhall
-    Building games for friends, each at their own pace. A button below opens a table here; `/help game` tells the rules.
+    Building games for friends, each at their own pace. A button below opens a table here; `/rules game` tells the rules.
     1. Friends take a seat. **Start** begins the match.
     2. You are mentioned when it is your turn. Play with the buttons under the board.
     3. **Hint** helps. **More** describes the position in words, and has the log and the rest.

@@ -175,6 +175,7 @@ me-coach-off = The coach says nothing.
 me-pictures-usual = Pictures for you alone look like those in the channel.
 me-pictures-large = Pictures for you alone come in large parts with strong contrast.
 me-language = What only you read is in this language: { $language }.
+me-language-client = What only you read is in the language of your Discord.
 # In place of a user whose invitations the reader refuses
 somebody = somebody
 me-title-invitations = ### Invitations
@@ -260,7 +261,7 @@ me-section-invitations = Invitations
 me-section-rating = Rating
 me-reset-notices = Reset Notices
 me-reset-quiet = No Quiet Hours or Days Off
-me-reset-learning = All of This as Usual
+me-reset-learning = Reset All of This
 me-reset-away = I Am Back
 button-zone = Time Zone
 button-zone-again = Search Again

@@ -29,12 +29,12 @@ replay-moment = { $time }: { $sentence }
 replay-standing = Points so far: { $standing }
 replay-standing-end = Points at the end: { $standing }
 replay-gained = A decision that raised the chance to win by { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 percentage point
+   *[other] { $points } percentage points
  }.
 replay-lost = A decision that lowered the chance to win by { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 percentage point
+   *[other] { $points } percentage points
  }.
 replay-end = The match ended.
 replay-moments = The menu below lists only the key moments now.

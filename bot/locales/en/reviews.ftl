@@ -51,7 +51,10 @@ review-player = { $player }: { $start } % at the start, lowest { $lowest } %, hi
     [bad] { " " }Luck: bad.
    *[even] { " " }Luck: even.
  }
-review-about = -# The chance to win counts what can still come, not only the points so far. Accuracy: 100 % means that no decision made a win less likely.{ $luck ->
+review-about = -# The chance to win counts what can still come, not only the points so far.{ $accuracy ->
+    [none] { "" }
+   *[other] { " " }Accuracy: 100 % means that no decision made a win less likely.
+ }{ $luck ->
     [none] { "" }
    *[other] { " " }Luck: whether { $luck } made a win likelier or less likely, in all turns together.
  } All numbers and better choices are those of a strong computer: at 0 % or 100 % it saw no way to change the result.

@@ -76,7 +76,7 @@ space-builder-note-standing = { $player }: { $cards ->
 # Where the start is late, the time is past: "Start: 2 seconds ago".
 space-builder-note-start = Start: { $time }
 space-builder-note-deadline = You can open the map until { $time } ({ $left }).
-space-builder-note-thaw = By itself, the first one is unfrozen { $left }.
+space-builder-note-thaw = If you do not choose, the first one is unfrozen { $left }.
 space-builder-progress-ready = -# { $done } of { $count } { $done ->
     [one] is
    *[other] are
@@ -109,12 +109,9 @@ space-builder-unfrozen = { $name } is unfrozen: you build it from the next round
 ## The panel
 
 space-builder-panel-title = { "**" }Your panel, round { $round }**
-space-builder-panel-not-ready = You are not ready yet. Press { "**" }Ready** under the board.
-space-builder-panel-ready = You are ready. The map will appear here. If it does not, press { "**" }My Panel** under the board.
-space-builder-panel-replaced = Your panel is in another message now. If you do not see it, press { "**" }{ $mode ->
-    [turns] Open the Map
-   *[live] My Panel
- }** under the board.
+space-builder-panel-not-ready = You are not ready yet. Press { "**" }{ $button }** under the board.
+space-builder-panel-ready = You are ready. The map will appear here. If it does not, press { "**" }{ $button }** under the board.
+space-builder-panel-replaced = Your panel is in another message now. If you do not see it, press { "**" }{ $button }** under the board.
 space-builder-panel-sits-out = You are sitting this round out.
 space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }.{ $round ->
     [1] {" "}Turn and flip it as on the map, then choose its place.
@@ -144,8 +141,8 @@ space-builder-panel-over = This round is over. { $who ->
     [nobody] Nobody won it.
     [you] You won it: choose under the board which card to unfreeze.
    *[other] { $player } won it and unfreezes a card. Then the next round begins.
- } The board shows all cities, or *Last Round* on it.
-space-builder-panel-not-opened = Press { "**" }Open the Map** under the board when you have time to build.
+ } The board shows all cities; once the next round begins, its button *{ $button }* does.
+space-builder-panel-not-opened = Press { "**" }{ $button }** under the board when you have time to build.
 space-builder-panel-match-over = The match is over.
 space-builder-panel-ghost = { $player } finished at { $time }.
 space-builder-stop-sure = { "**" }Stop building?** You cannot change your city any more then, and every card that is not laid is a fault. The clock is still running.
@@ -173,8 +170,8 @@ space-builder-short-LFT = Lift
 
 ## What is refused
 
-refusal-race-old-panel = This panel belongs to a round that is over. Press **My Panel** on the board to open the panel of this round.
-refusal-race-not-opened = You have not opened the map of this round. Press { "**" }Open the Map** on the board: your clock starts then.
+refusal-race-old-panel = This panel belongs to a round that is over. Press **{ $button }** on the board to open the panel of this round.
+refusal-race-not-opened = You have not opened the map of this round. Press { "**" }{ $button }** on the board: your clock starts then.
 refusal-race-no-last-round = No round has been checked yet.
 refusal-race-no-such-card = There is no card called "{ $card }". Your cards are { $cards }.
 refusal-race-no-such-place = There is no place called "{ $place }". Choose one from the list, such as "top left".

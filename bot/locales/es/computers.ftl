@@ -32,7 +32,10 @@ end-assisted = -# { $how ->
 
 board-thinking = { $player }: pensando.
 event-computer = { $user } juega como { $seat } a partir de ahora.
-event-hint = { $who } pidió una pista.
+event-hint = { $who } pidió { $count ->
+    [one] una pista
+   *[other] { $count } pistas
+ }.
 button-hand-over = Que siga una IA
 hand-over-title = Una IA puede seguir por ti. También puede seguir por alguien que dejó el servidor, hizo esperar al resto 7 días o agotó su tiempo, si esta mesa lo permite. Después se puede recuperar el asiento.
 hand-over-menu = ¿Qué asiento y qué nivel?

@@ -31,4 +31,4 @@ lesson-mistake-plain = Eso está permitido, pero { $why } Queda deshecho: intén
 lesson-late = Se acabó tu tiempo. El reloj empieza otra vez ahora.
 lesson-old-page = Ya seguiste en otro mensaje. Ahora estás aquí.
 
-refusal-no-lesson = No hay ninguna lección de este juego. `/help` con el nombre del juego muestra sus reglas.
+refusal-no-lesson = No hay ninguna lección de este juego. `/rules game` muestra sus reglas.

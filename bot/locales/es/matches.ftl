@@ -103,6 +103,7 @@ host-refused = Rechazaste la invitación, y { $host } ya no puede invitarte. `/m
 refusal-not-invited = No tienes ninguna invitación pendiente aquí, así que no ha cambiado nada. `/me invitations` dice quién no puede invitarte.
 button-cancel = Cerrar la mesa
 table-left = Ya no tienes asiento en esta mesa.
+table-declined = Rechazaste la invitación.
 table-closed = La mesa está cerrada.
 table-closed-title = ### { $game } · Mesa cerrada
 table-cancelled = { $by } cerró la mesa antes de que empezara la partida. No se jugó nada.
@@ -398,7 +399,7 @@ choice-theme-light = Claro
 choice-theme-contrast = Alto contraste
 
 help = ### Guildhall
-    Juegos de construcción entre amigos, cada cual a su ritmo. Un botón de abajo abre una mesa aquí; `/help game` explica las reglas.
+    Juegos de construcción entre amigos, cada cual a su ritmo. Un botón de abajo abre una mesa aquí; `/rules game` explica las reglas.
     1. Tus amigos toman asiento. **Empezar** inicia la partida.
     2. Recibes una mención cuando es tu turno. Juega con los botones bajo el tablero.
     3. **Pista** ayuda. **Más** describe la posición en palabras y tiene el registro y lo demás.

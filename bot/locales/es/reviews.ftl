@@ -49,7 +49,10 @@ review-player = { $player }: { $start } % al inicio, mínimo { $lowest } %, máx
     [bad] { " " }Azar: en contra.
    *[even] { " " }Azar: neutral.
  }
-review-about = -# La probabilidad de ganar cuenta lo que aún puede pasar, no solo los puntos hasta ese momento. Precisión: 100 % significa que ninguna decisión hizo menos probable la victoria.{ $luck ->
+review-about = -# La probabilidad de ganar cuenta lo que aún puede pasar, no solo los puntos hasta ese momento.{ $accuracy ->
+    [none] { "" }
+   *[other] { " " }Precisión: 100 % significa que ninguna decisión hizo menos probable la victoria.
+ }{ $luck ->
     [none] { "" }
    *[other] { " " }Azar: si la victoria se hizo más o menos probable por { $luck }, en todos los turnos juntos.
  } Todos los números y las opciones mejores son de una IA de alto nivel: con 0 % o 100 % no veía manera de cambiar el resultado.

@@ -95,12 +95,9 @@ space-builder-sat = No juegas esta ronda.
 space-builder-unfrozen = { $name }: carta descongelada; la construyes a partir de la próxima ronda.
 
 space-builder-panel-title = { "**" }Tu panel, ronda { $round }**
-space-builder-panel-not-ready = Aún falta tu confirmación. Pulsa { "**" }Todo listo** bajo el tablero.
-space-builder-panel-ready = Todo listo por tu parte. El mapa aparecerá aquí. Si no aparece, pulsa { "**" }Mi panel** bajo el tablero.
-space-builder-panel-replaced = Tu panel está ahora en otro mensaje. Si no lo ves, pulsa { "**" }{ $mode ->
-    [turns] Abrir el mapa
-   *[live] Mi panel
- }** bajo el tablero.
+space-builder-panel-not-ready = Aún falta tu confirmación. Pulsa { "**" }{ $button }** bajo el tablero.
+space-builder-panel-ready = Todo listo por tu parte. El mapa aparecerá aquí. Si no aparece, pulsa { "**" }{ $button }** bajo el tablero.
+space-builder-panel-replaced = Tu panel está ahora en otro mensaje. Si no lo ves, pulsa { "**" }{ $button }** bajo el tablero.
 space-builder-panel-sits-out = No juegas esta ronda.
 space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }.{ $round ->
     [1] {" "}Gira y voltea la carta como en el mapa, y luego elige su lugar.
@@ -129,8 +126,8 @@ space-builder-panel-over = Esta ronda ha terminado. { $who ->
     [nobody] No la ganó nadie.
     [you] La ganaste: elige bajo el tablero qué carta descongelar.
    *[other] La ganó { $player }, y descongela una carta. Después empieza la siguiente ronda.
- } Todas las ciudades se ven en el tablero o con su botón *Última ronda*.
-space-builder-panel-not-opened = Pulsa { "**" }Abrir el mapa** debajo del tablero cuando tengas tiempo para construir.
+ } El tablero muestra todas las ciudades; cuando empiece la siguiente ronda, se verán con su botón *{ $button }*.
+space-builder-panel-not-opened = Pulsa { "**" }{ $button }** debajo del tablero cuando tengas tiempo para construir.
 space-builder-panel-match-over = La partida ha terminado.
 space-builder-panel-ghost = { $player } terminó en { $time }.
 space-builder-stop-sure = { "**" }¿Dejar de construir?** Después ya no puedes cambiar tu ciudad, y cada carta sin poner es un fallo. El reloj sigue corriendo.
@@ -154,8 +151,8 @@ space-builder-short-REA = Rea
 space-builder-short-HAN = Pol
 space-builder-short-LFT = Asc
 
-refusal-race-old-panel = Este panel es de una ronda que ya terminó. Pulsa **Mi panel** en el tablero para abrir el panel de esta ronda.
-refusal-race-not-opened = No has abierto el mapa de esta ronda. Pulsa { "**" }Abrir el mapa** en el tablero: entonces empieza tu reloj.
+refusal-race-old-panel = Este panel es de una ronda que ya terminó. Pulsa **{ $button }** en el tablero para abrir el panel de esta ronda.
+refusal-race-not-opened = No has abierto el mapa de esta ronda. Pulsa { "**" }{ $button }** en el tablero: entonces empieza tu reloj.
 refusal-race-no-last-round = Aún no se ha revisado ninguna ronda.
 refusal-race-no-such-card = No hay ninguna carta llamada «{ $card }». Tus cartas son { $cards }.
 refusal-race-no-such-place = No hay ningún lugar llamado «{ $place }». Elige uno de la lista, por ejemplo «arriba a la izquierda».

@@ -29,7 +29,10 @@ end-assisted = -# { $how ->
  }
 board-thinking = { $player } : réflexion en cours.
 event-computer = { $user } occupe à présent la place { $seat }.
-event-hint = { $who } a reçu un conseil.
+event-hint = { $who } a reçu { $count ->
+    [1] un conseil
+   *[other] { $count } conseils
+ }.
 button-hand-over = Laisser jouer l’ordinateur
 hand-over-title = Un ordinateur peut continuer pour toi. Il peut aussi continuer pour quelqu’un qui a quitté le serveur, qui fait attendre les autres depuis 7 jours, ou dont le temps est écoulé si cette table le permet. Chaque place peut être reprise plus tard.
 hand-over-menu = Quelle place, et quel niveau ?

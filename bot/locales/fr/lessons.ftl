@@ -27,4 +27,4 @@ lesson-mistake = C’est permis ({ $did }), mais { $why } L’action est annulé
 lesson-mistake-plain = C’est permis, mais { $why } L’action est annulée : réessaie.
 lesson-late = Ton temps était écoulé. La pendule repart maintenant.
 lesson-old-page = Tu as continué ailleurs. Voici où tu en es.
-refusal-no-lesson = Il n’y a pas de leçon pour ce jeu. `/help` avec le nom du jeu montre ses règles.
+refusal-no-lesson = Il n’y a pas de leçon pour ce jeu. `/rules game` montre ses règles.

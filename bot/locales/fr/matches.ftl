@@ -102,6 +102,7 @@ host-refused = Tu as refusé, et { $host } ne peut plus t’inviter. `/me invita
 refusal-not-invited = Tu n’as pas d’invitation en attente ici, donc rien n’a changé. `/me invitations` dit qui ne peut pas t’inviter.
 button-cancel = Fermer la table
 table-left = Tu n’as plus de place à cette table.
+table-declined = Tu as refusé l’invitation.
 table-closed = La table est fermée.
 table-closed-title = ### { $game } · La table est fermée
 table-cancelled = { $by } a fermé la table avant le début de la partie. Rien n’a été joué.
@@ -378,7 +379,7 @@ choice-theme-dark = Sombre
 choice-theme-light = Clair
 choice-theme-contrast = Contraste élevé
 help = ### Guildhall
-    Des jeux de construction entre amis, chacun à son rythme. Un bouton ci-dessous ouvre une table ici ; `/help game` donne les règles.
+    Des jeux de construction entre amis, chacun à son rythme. Un bouton ci-dessous ouvre une table ici ; `/rules game` donne les règles.
     1. Tes amis prennent place. **Commencer** lance la partie.
     2. Une mention te prévient quand c’est à toi de jouer. Joue avec les boutons sous le plateau.
     3. **Conseil** t’aide. **Plus** décrit la position en mots, et contient le journal et le reste.

@@ -27,11 +27,11 @@ replay-standing-end = Points à la fin : { $standing }
 replay-gained = Une décision qui a augmenté les chances de gagner de { $points ->
     [one] { $points } point
    *[other] { $points } points
- }.
+ } de pourcentage.
 replay-lost = Une décision qui a réduit les chances de gagner de { $points ->
     [one] { $points } point
    *[other] { $points } points
- }.
+ } de pourcentage.
 replay-end = La partie s’est terminée.
 replay-moments = Le menu ci-dessous ne montre plus que les moments clés.
 replay-no-moments = Aucune manche n’est encore finie, il n’y a donc pas de moments clés.

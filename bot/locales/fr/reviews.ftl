@@ -46,7 +46,10 @@ review-player = { $player } : { $start } % au début, au plus bas { $lowest }
     [bad] { " " }Hasard : défavorable.
    *[even] { " " }Hasard : neutre.
  }
-review-about = -# Les chances de gagner comptent ce qui peut encore venir, pas seulement les points jusqu’ici. Précision : 100 % veut dire qu’aucune décision n’a rendu une victoire moins probable.{ $luck ->
+review-about = -# Les chances de gagner comptent ce qui peut encore venir, pas seulement les points jusqu’ici.{ $accuracy ->
+    [none] { "" }
+   *[other] { " " }Précision : 100 % veut dire qu’aucune décision n’a rendu une victoire moins probable.
+ }{ $luck ->
     [none] { "" }
    *[other] { " " }Hasard : dit si { $luck } ont rendu une victoire plus ou moins probable, sur tous les tours ensemble.
  } Tous les nombres et les meilleurs choix sont ceux d’un ordinateur fort : à 0 % ou à 100 %, il ne voyait aucun moyen de changer le résultat.

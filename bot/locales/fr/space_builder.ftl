@@ -89,12 +89,9 @@ space-builder-button-sit-sure = Passer cette manche
 space-builder-sat = Tu passes cette manche.
 space-builder-unfrozen = La carte { $name } est dégelée : tu la construis dès la prochaine manche.
 space-builder-panel-title = { "**" }Ton panneau, manche { $round }**
-space-builder-panel-not-ready = Tu n’es pas encore en place. Appuie sur { "**" }En place** sous le plateau.
-space-builder-panel-ready = Tu es en place. Le plan apparaîtra ici. Sinon, appuie sur { "**" }Mon panneau** sous le plateau.
-space-builder-panel-replaced = Ton panneau est maintenant dans un autre message. Si tu ne le vois pas, appuie sur { "**" }{ $mode ->
-    [turns] Ouvrir le plan
-   *[live] Mon panneau
- }** sous le plateau.
+space-builder-panel-not-ready = Tu n’es pas encore en place. Appuie sur { "**" }{ $button }** sous le plateau.
+space-builder-panel-ready = Tu es en place. Le plan apparaîtra ici. Sinon, appuie sur { "**" }{ $button }** sous le plateau.
+space-builder-panel-replaced = Ton panneau est maintenant dans un autre message. Si tu ne le vois pas, appuie sur { "**" }{ $button }** sous le plateau.
 space-builder-panel-sits-out = Tu passes cette manche.
 space-builder-panel-lay = { "**" }{ $card }** : { $way }, { $detail }.{ $round ->
     [1] {" "}Tourne et retourne la carte comme sur le plan, puis choisis son emplacement.
@@ -123,8 +120,8 @@ space-builder-panel-over = Cette manche est finie. { $who ->
     [nobody] Personne ne l’a gagnée.
     [you] Tu l’as gagnée : choisis sous le plateau quelle carte dégeler.
    *[other] { $player } l’a gagnée et dégèle une carte. Puis la manche suivante commence.
- } Le plateau montre toutes les villes, ou bien son bouton *Dernière manche*.
-space-builder-panel-not-opened = Appuie sur { "**" }Ouvrir le plan** sous le plateau quand tu as le temps de construire.
+ } Le plateau montre toutes les villes ; dès la manche suivante, c’est son bouton *{ $button }*.
+space-builder-panel-not-opened = Appuie sur { "**" }{ $button }** sous le plateau quand tu as le temps de construire.
 space-builder-panel-match-over = La partie est finie.
 space-builder-panel-ghost = { $player } a terminé à { $time }.
 space-builder-stop-sure = { "**" }Arrêter de construire ?** Tu ne pourras plus changer ta ville, et chaque carte qui n’est pas posée est une faute. La pendule tourne toujours.
@@ -147,8 +144,8 @@ space-builder-short-OBS = Œil
 space-builder-short-REA = Réa
 space-builder-short-HAN = Han
 space-builder-short-LFT = Aig
-refusal-race-old-panel = Ce panneau est celui d’une manche finie. Appuie sur **Mon panneau** sur le plateau pour ouvrir le panneau de cette manche.
-refusal-race-not-opened = Tu n’as pas ouvert le plan de cette manche. Appuie sur { "**" }Ouvrir le plan** sur le plateau : ta pendule démarre alors.
+refusal-race-old-panel = Ce panneau est celui d’une manche finie. Appuie sur **{ $button }** sur le plateau pour ouvrir le panneau de cette manche.
+refusal-race-not-opened = Tu n’as pas ouvert le plan de cette manche. Appuie sur { "**" }{ $button }** sur le plateau : ta pendule démarre alors.
 refusal-race-no-last-round = Aucune manche n’a encore été vérifiée.
 refusal-race-no-such-card = Il n’y a pas de carte « { $card } ». Tes cartes sont { $cards }.
 refusal-race-no-such-place = Il n’y a pas d’emplacement « { $place } ». Choisis-en un dans la liste, par exemple « en haut à gauche ».

@@ -29,7 +29,10 @@ end-assisted = -# { $how ->
     }
 board-thinking = { $player } 님이 생각하고 있어요.
 event-computer = 이제부터 { $user } 님이 { $seat } 자리에서 경기를 해요.
-event-hint = { $who } 님이 힌트를 봤어요.
+event-hint = { $who } 님이 힌트를{ $count ->
+        [1] { "" }
+       *[other] { " " }{ $count }번
+    } 봤어요.
 button-hand-over = 컴퓨터가 계속하기
 hand-over-title = 컴퓨터가 대신 계속할 수 있어요. 서버를 나갔거나, 7일 동안 다른 플레이어를 기다리게 했거나, 이 테이블에서 허용할 때 시간이 다 된 플레이어의 자리도 컴퓨터가 맡을 수 있어요. 플레이어는 나중에 자리를 돌려받을 수 있어요.
 hand-over-menu = 어느 자리를 어떤 실력으로?

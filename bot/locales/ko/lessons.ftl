@@ -27,4 +27,4 @@ lesson-mistake = 방금 한 행동: { $did }. 하지만 { $why } 행동을 물�
 lesson-mistake-plain = 할 수 있는 행동이지만, { $why } 행동을 물렀으니 다시 해 보세요.
 lesson-late = 시간이 다 됐어요. 시계가 지금 다시 시작돼요.
 lesson-old-page = 다른 곳에서 계속했어요. 지금은 여기예요.
-refusal-no-lesson = 이 게임의 레슨은 없어요. `/help`에 게임 이름을 넣으면 규칙이 나와요.
+refusal-no-lesson = 이 게임의 레슨은 없어요. 규칙은 `/rules game`에 있어요.

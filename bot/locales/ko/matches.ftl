@@ -102,6 +102,7 @@ host-refused = 초대를 거절했고, 이제 { $host } 님은 초대를 보낼 
 refusal-not-invited = 여기에는 받은 초대가 없어서 바뀐 것이 없어요. 누구의 초대를 받지 않는지는 `/me invitations`에서 볼 수 있어요.
 button-cancel = 테이블 닫기
 table-left = 이제 이 테이블에 앉아 있지 않아요.
+table-declined = 초대를 거절했어요.
 table-closed = 테이블을 닫았어요.
 table-closed-title = ### { $game } · 테이블이 닫혔어요
 table-cancelled = 경기가 시작되기 전에 { $by } 님이 테이블을 닫았어요. 경기는 하지 않았어요.
@@ -354,7 +355,7 @@ choice-theme-dark = 어둡게
 choice-theme-light = 밝게
 choice-theme-contrast = 고대비
 help = ### Guildhall
-    친구들과 저마다의 속도로 즐기는 건설 게임이에요. 아래 버튼으로 여기에 테이블을 열 수 있고, 게임 규칙은 `/help game`에 있어요.
+    친구들과 저마다의 속도로 즐기는 건설 게임이에요. 아래 버튼으로 여기에 테이블을 열 수 있고, 게임 규칙은 `/rules game`에 있어요.
     1. 친구들이 자리에 앉아요. **시작**을 누르면 경기가 시작돼요.
     2. 차례가 되면 멘션을 받아요. 게임판 아래 버튼으로 행동하세요.
     3. **힌트**가 도와줘요. **더 보기**에는 상황을 글로 보는 기능과 기록 등이 있어요.

@@ -69,12 +69,9 @@ space-builder-button-sit-sure = 이번 라운드 쉬기
 space-builder-sat = 이번 라운드를 쉬고 있어요.
 space-builder-unfrozen = { JOSA($name, "이/가") } 녹았어요. 다음 라운드부터 지어요.
 space-builder-panel-title = { "**" }내 선택 창, { $round }라운드**
-space-builder-panel-not-ready = 아직 준비하지 않았어요. 게임판 아래의 { "**" }준비** 버튼을 누르세요.
-space-builder-panel-ready = 준비했어요. 지도는 여기에 나타나요. 나타나지 않으면 게임판 아래의 { "**" }내 선택 창** 버튼을 누르세요.
-space-builder-panel-replaced = 선택 창이 이제 다른 메시지에 있어요. 보이지 않으면 게임판 아래의 { "**" }{ $mode ->
-        [turns] 지도 열기
-       *[live] 내 선택 창
-    }** 버튼을 누르세요.
+space-builder-panel-not-ready = 아직 준비하지 않았어요. 게임판 아래의 { "**" }{ $button }** 버튼을 누르세요.
+space-builder-panel-ready = 준비했어요. 지도는 여기에 나타나요. 나타나지 않으면 게임판 아래의 { "**" }{ $button }** 버튼을 누르세요.
+space-builder-panel-replaced = 선택 창이 이제 다른 메시지에 있어요. 보이지 않으면 게임판 아래의 { "**" }{ $button }** 버튼을 누르세요.
 space-builder-panel-sits-out = 이번 라운드를 쉬고 있어요.
 space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }.{ $round ->
         [1] { " " }지도대로 돌리고 뒤집은 다음 위치를 고르세요.
@@ -103,8 +100,8 @@ space-builder-panel-over = 이번 라운드가 끝났어요. { $who ->
         [nobody] 승자가 없어요.
         [you] 라운드를 이겼어요. 녹일 카드를 게임판 아래에서 고르세요.
        *[other] 승자: { $player }. 카드를 녹이면 새 라운드가 시작돼요.
-    } 모든 도시는 게임판이나 게임판의 *지난 라운드*에서 볼 수 있어요.
-space-builder-panel-not-opened = 지을 시간이 날 때 게임판 아래의 { "**" }지도 열기** 버튼을 누르세요.
+    } 모든 도시는 게임판에 있어요. 다음 라운드가 시작되면 게임판의 *{ $button }* 버튼으로 볼 수 있어요.
+space-builder-panel-not-opened = 지을 시간이 날 때 게임판 아래의 { "**" }{ $button }** 버튼을 누르세요.
 space-builder-panel-match-over = 경기가 끝났어요.
 space-builder-panel-ghost = { $player }: { $time }에 완성했어요.
 space-builder-stop-sure = { "**" }짓기를 멈출까요?** 그러면 도시를 더 바꿀 수 없고, 놓지 않은 카드는 모두 실수가 돼요. 시계는 계속 가고 있어요.
@@ -127,8 +124,8 @@ space-builder-short-OBS = 올빼미
 space-builder-short-REA = 불씨
 space-builder-short-HAN = 나방
 space-builder-short-LFT = 바늘
-refusal-race-old-panel = 끝난 라운드의 선택 창이에요. 게임판의 **내 선택 창** 버튼으로 이번 라운드의 선택 창을 여세요.
-refusal-race-not-opened = 이번 라운드의 지도를 아직 열지 않았어요. 게임판의 { "**" }지도 열기** 버튼을 누르세요. 그때 시계가 시작돼요.
+refusal-race-old-panel = 끝난 라운드의 선택 창이에요. 게임판의 **{ $button }** 버튼으로 이번 라운드의 선택 창을 여세요.
+refusal-race-not-opened = 이번 라운드의 지도를 아직 열지 않았어요. 게임판의 { "**" }{ $button }** 버튼을 누르세요. 그때 시계가 시작돼요.
 refusal-race-no-last-round = 아직 확인한 라운드가 없어요.
 refusal-race-no-such-card = ‘{ $card }’ 카드는 없어요. 내 카드: { $cards }.
 refusal-race-no-such-place = ‘{ $place }’ 위치는 없어요. ‘왼쪽 위’처럼 목록에서 고르세요.

@@ -166,6 +166,7 @@ me-coach-off = โค้ชไม่พูดอะไร
 me-pictures-usual = ภาพที่คุณเห็นคนเดียวเหมือนภาพในแชนแนล
 me-pictures-large = ภาพที่คุณเห็นคนเดียวแบ่งเป็นส่วนขนาดใหญ่ คอนทราสต์สูง
 me-language = ข้อความที่คุณอ่านคนเดียวใช้ภาษานี้: { $language }
+me-language-client = ข้อความที่คุณอ่านคนเดียวใช้ภาษาใน Discord ของคุณ
 # In place of a user whose invitations the reader refuses
 somebody = ใครบางคน
 me-title-invitations = ### คำเชิญ
@@ -251,7 +252,7 @@ me-section-invitations = คำเชิญ
 me-section-rating = เรตติ้ง
 me-reset-notices = คืนค่าการแจ้งเตือน
 me-reset-quiet = ไม่มีช่วงเวลาเงียบหรือวันหยุด
-me-reset-learning = ใช้แบบปกติทั้งหมด
+me-reset-learning = คืนค่าทั้งหมด
 me-reset-away = กลับมาแล้ว
 button-zone = เขตเวลา
 button-zone-again = ค้นหาอีกครั้ง

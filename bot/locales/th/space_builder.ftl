@@ -79,12 +79,9 @@ space-builder-unfrozen = ละลาย{ $name }แล้ว คุณต้อ
 ## The panel
 
 space-builder-panel-title = { "**" }แผงควบคุมของคุณ รอบที่ { $round }**
-space-builder-panel-not-ready = คุณยังไม่พร้อม กด { "**" }พร้อม** ใต้กระดาน
-space-builder-panel-ready = คุณพร้อมแล้ว แผนที่จะปรากฏที่นี่ ถ้าไม่ปรากฏ กด { "**" }แผงควบคุม** ใต้กระดาน
-space-builder-panel-replaced = แผงควบคุมของคุณอยู่ในอีกข้อความแล้ว ถ้าไม่เห็น กด { "**" }{ $mode ->
-    [turns] เปิดแผนที่
-   *[live] แผงควบคุม
- }** ใต้กระดาน
+space-builder-panel-not-ready = คุณยังไม่พร้อม กด { "**" }{ $button }** ใต้กระดาน
+space-builder-panel-ready = คุณพร้อมแล้ว แผนที่จะปรากฏที่นี่ ถ้าไม่ปรากฏ กด { "**" }{ $button }** ใต้กระดาน
+space-builder-panel-replaced = แผงควบคุมของคุณอยู่ในอีกข้อความแล้ว ถ้าไม่เห็น กด { "**" }{ $button }** ใต้กระดาน
 space-builder-panel-sits-out = คุณพักรอบนี้
 space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }{ $round ->
     [1] {" "}หมุนและพลิกตามแผนที่ แล้วเลือกช่อง
@@ -113,8 +110,8 @@ space-builder-panel-over = รอบนี้จบแล้ว { $who ->
     [nobody] ไม่มีใครชนะ
     [you] คุณชนะ: เลือกใต้กระดานว่าจะละลายการ์ดใบไหน
    *[other] { $player } ชนะและจะละลายการ์ด จากนั้นเริ่มรอบถัดไป
- } ดูเมืองทั้งหมดได้บนกระดาน หรือกด *รอบที่แล้ว* ที่นั่น
-space-builder-panel-not-opened = กด { "**" }เปิดแผนที่** ใต้กระดานเมื่อคุณมีเวลาสร้าง
+ } กระดานแสดงเมืองทั้งหมด เมื่อรอบถัดไปเริ่มแล้ว กด *{ $button }* ใต้กระดานเพื่อดูเมือง
+space-builder-panel-not-opened = กด { "**" }{ $button }** ใต้กระดานเมื่อคุณมีเวลาสร้าง
 space-builder-panel-match-over = แมตช์จบแล้ว
 space-builder-panel-ghost = { $player } เสร็จที่ { $time }
 space-builder-stop-sure = { "**" }จะหยุดสร้างไหม** หลังจากนั้นคุณเปลี่ยนเมืองไม่ได้อีก และการ์ดทุกใบที่ไม่ได้วางนับผิดใบละ 1 จุด นาฬิกายังเดินอยู่
@@ -142,8 +139,8 @@ space-builder-short-LFT = เข็ม
 
 ## What is refused
 
-refusal-race-old-panel = แผงควบคุมนี้เป็นของรอบที่จบแล้ว กด **แผงควบคุม** บนกระดานเพื่อเปิดแผงของรอบนี้
-refusal-race-not-opened = คุณยังไม่ได้เปิดแผนที่ของรอบนี้ กด { "**" }เปิดแผนที่** บนกระดาน นาฬิกาของคุณจะเริ่มตอนนั้น
+refusal-race-old-panel = แผงควบคุมนี้เป็นของรอบที่จบแล้ว กด **{ $button }** บนกระดานเพื่อเปิดแผงของรอบนี้
+refusal-race-not-opened = คุณยังไม่ได้เปิดแผนที่ของรอบนี้ กด { "**" }{ $button }** บนกระดาน นาฬิกาของคุณจะเริ่มตอนนั้น
 refusal-race-no-last-round = ยังไม่มีรอบที่ตรวจแล้ว
 refusal-race-no-such-card = ไม่มีการ์ดชื่อ “{ $card }” การ์ดของคุณคือ { $cards }
 refusal-race-no-such-place = ไม่มีตำแหน่งชื่อ “{ $place }” เลือกจากรายการ เช่น “บนซ้าย”

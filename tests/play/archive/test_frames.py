@@ -211,6 +211,12 @@ def test_key_moments_are_whole_sentences_even_with_long_names(game: str) -> None
     assert max(map(len, labels)) <= 100
 
 
+def test_a_key_moment_that_the_review_found_says_that_points_are_no_points_of_the_game() -> None:
+    replay = Replay(*random_match("constructor", "names"))
+    lost, *_ = describe_page(replay, 0, texts("en"), {1: -0.25}).choices
+    assert lost.label == "A decision that lowered the chance to win by 25 percentage points."
+
+
 def test_a_key_moment_of_a_race_says_which_round_it_was_and_who_won_it() -> None:
     replay = Replay(*random_match("space-builder", "two", players=2))
     text = with_names(texts("en"), NAMES[:2])

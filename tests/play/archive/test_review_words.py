@@ -20,7 +20,7 @@ from bot.match.review import (
 )
 from bot.players import get_computer
 from bot.players.reviewing import find_key_decision
-from cogs.archive.review_text import MarkedFrame, describe_turning_points
+from cogs.archive.review_text import MarkedFrame, describe_turning_points, review_lines
 from rendering import RENDERERS, with_names
 from tests.match.record_files import random_match
 
@@ -30,6 +30,16 @@ HEADING = re.compile(
     r"(rose|fell) from (\d+) % to (\d+) %\.\*\*"
 )
 EVEN = TurnReview((0.5, 0.5), (0.0, 0.0), None)
+
+
+@pytest.mark.parametrize("game", ["constructor", "middle-ages"])
+def test_accuracy_is_explained_only_where_somebody_has_one(game: str) -> None:
+    replay = Replay(*random_match(game, "accuracy", players=2))
+    nothing_decided = Review(start=(0.5, 0.5), turns=(EVEN,) * (len(replay.frames) - 1), turning_points=())
+    for review, is_known in ((nothing_decided, False), (review_of(replay, "accuracy"), True)):
+        lines = "\n".join(review_lines(replay, review, TEXT, is_private=True))
+        assert ("Accuracy: 100 % means" in lines) == is_known
+        assert (re.search(r"Accuracy \d+ %", lines) is not None) == is_known
 
 
 def review_of(replay: Replay, seed: str) -> Review:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.constructor import ChoosePattern, Place
-from bot.locales import texts
+from bot.locales import Text, texts
 from bot.match.models import Match
 from bot.match.new_table import NewTable
 from bot.match.refusals import BadOption, Refusal
@@ -18,8 +18,11 @@ from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.option_parameters import option_parameters
 from cogs.kit.refusals import explain_option
 from cogs.middle_ages.commands import COMMANDS, marked_label
+from rendering.words.match_text import adapt
 from tests.example_games import EVERY_GAME
 from tests.fifth_game.rules import NoughtsAndCrosses
+from tests.play.notified_users import me
+from tests.play.table.test_table_forms import LOOK, open_form, submit
 from tests.play.world import World, reply_text
 
 TEXT = texts("en")
@@ -155,6 +158,49 @@ async def test_an_unknown_kind_is_refused_in_words(world: World) -> None:
     reply = reply_text(await other.slash(world.channel, "constructor place", kind="castle", tile="b2"))
     assert f"Now it is the turn of <@{who.id}>" in reply
     assert _last(await world.match()) == "pattern rhombus"
+
+
+@pytest.mark.parametrize("word", ["small", "Pequeña", "plot", "s"])
+async def test_words_of_reader_board_and_notation_can_be_typed(world: World, word: str) -> None:
+    await world.open_table(world.ada, "constructor", opponent=world.bruno)
+    await submit(world, await open_form(world, LOOK), new_locale="es")
+    await world.press(world.bruno, "join")
+    await world.press(world.ada, "start")
+    await world.act(await world.current(), "pattern rhombus")
+    who = await world.current()
+    await me(world, who, "language", language="fr")
+    await who.slash(world.channel, "constructor place", kind=word, tile="b2")
+    assert _last(await world.match()) == "Sb2"
+
+
+async def test_a_value_in_another_language_is_read_while_the_next_one_is_completed(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    who = await world.current()
+    await me(world, who, "language", language="th")
+    place = "constructor place"
+    choices = await who.autocomplete(world.channel, place, "tile", "b", kind="small")
+    assert "b2" in [choice["value"] for choice in choices]
+    choices = await who.autocomplete(world.channel, place, "kind", "")
+    assert [choice["name"] for choice in choices] == [
+        texts("th")(f"constructor-kind-title-{k}") for k in "RMS"
+    ]
+
+
+def test_a_word_that_means_different_things_in_two_languages_is_refused() -> None:
+    rules, french = GAMES["constructor"], texts("fr")
+    view = rules.view(rules.new_state(2, rules.Options(), "5eed"), 0)
+    words = {"R": ("Rond", "Plot"), "M": ("Plat", "Flat"), "S": ("Plot", "Small")}
+
+    def label(_view: Any, _field: str, value: str, text: Text) -> str:
+        return words[value][text is TEXT] if value in words else value
+
+    place, reader_text = action_command(rules, Place, label), adapt(french, board=TEXT)
+    for word, kind in (("rond", "R"), ("flat", "M"), ("small", "S"), ("s", "S")):
+        assert place.notation(view, {"kind": word, "tile": "b2"}, reader_text) == f"{kind}b2"
+    with pytest.raises(Refusal, match="several-fit") as refusal:
+        place.notation(view, {"kind": "plot", "tile": "b2"}, reader_text)
+    assert refusal.value.details["names"] == "Rond ou Plot", "it is answered in the language of the reader"
 
 
 async def test_a_card_can_be_typed_as_the_menu_writes_it(world: World) -> None:

@@ -23,6 +23,7 @@ from rendering import RENDERERS, Emojis, with_emojis
 from rendering.space_builder.labels import time_text
 from tests.games.space_builder_play import GAME, live, play
 from tests.play.faults import FailingDiscord, failing, http_failure
+from tests.play.notified_users import me
 from tests.play.race import (
     answer_of,
     begin,
@@ -60,7 +61,7 @@ async def test_the_map_goes_up_for_all_at_once_and_the_board_that_shows_it_start
     (first,) = await make_ready(world, world.ada)
     assert not has_map(first)
     assert find_open_buttons(first) == set()
-    assert TEXT("space-builder-panel-ready") in words(first)
+    assert TEXT("space-builder-panel-ready", button="My Panel") in words(first)
     await world.env.advance_time(30)
     (second,) = await make_ready(world, world.bruno)
     announcement, message_count = world.board, len(world.posts())
@@ -100,6 +101,20 @@ async def test_a_panel_that_a_restart_cut_off_says_how_to_see_the_map(world: Wor
     assert not has_map(panel)
     assert "press **My Panel** under the board" in words(panel)
     assert has_map(await reopen_panel(world, world.ada))
+
+
+async def test_what_a_builder_reads_names_buttons_in_the_language_of_the_board(world: World) -> None:
+    await begin(world)
+    await me(world, world.ada, "language", language="fr")
+    older, panel = [answer_of(await world.press(world.ada, "race-ready")) for _ in range(2)]
+    for each in (older, panel):
+        assert "appuie sur **My Panel** sous le plateau" in words(each)
+    await make_ready(world, world.bruno)
+    await world.env.advance_time(6)
+    await build(world, world.ada, panel)
+    await finish(world, world.ada, panel)
+    await world.env.advance_time(3)
+    assert "c’est son bouton *Last Round*" in words(panel)
 
 
 async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(world: World) -> None:
@@ -222,7 +237,7 @@ async def test_only_the_winner_unfreezes_and_after_a_minute_the_first_is_taken(w
     before = await world.match()
     _, prompt, then = words(world.board).partition(TEXT("space-builder-prompt-unfreeze", count=4))
     assert prompt
-    assert "By itself, the first one" in then, "what to do comes first, then what happens otherwise"
+    assert "If you do not choose, the first" in then, "what to do comes first, then what happens otherwise"
     for refusal in (
         await world.press(world.bruno, "race-unfreeze", "LFT"),
         await world.bruno.slash(world.channel, "space-builder unfreeze", card="LFT"),
@@ -243,16 +258,16 @@ async def test_a_panel_that_is_opened_again_replaces_the_older_one(world: World)
     await begin(world)
     (older,) = await make_ready(world, world.ada)
     (newer,) = await make_ready(world, world.ada)
-    assert words(older) == TEXT("space-builder-panel-replaced", mode="live")
+    assert words(older) == TEXT("space-builder-panel-replaced", button="My Panel")
     assert "press **My Panel** under the board" in words(older)
-    assert TEXT("space-builder-panel-ready") in words(newer)
+    assert TEXT("space-builder-panel-ready", button="My Panel") in words(newer)
     await make_ready(world, world.bruno)
     await world.env.advance_time(6)
     assert has_map(newer)
     newest = await reopen_panel(world, world.ada)
     assert "take DOM" in find_open_buttons(newest)
     for panel in (older, newer):
-        assert words(panel) == TEXT("space-builder-panel-replaced", mode="live")
+        assert words(panel) == TEXT("space-builder-panel-replaced", button="My Panel")
         assert not has_map(panel)
         assert not buttons(panel)
     await click_panel(world.ada, newest, "take DOM")

@@ -6,6 +6,8 @@ import pytest
 import simcord
 
 from bot.locales import texts
+from rendering.space_builder.labels import building_name, place_name
+from tests.play.notified_users import me
 from tests.play.race import (
     answer_of,
     begin,
@@ -102,6 +104,18 @@ async def test_actions_that_the_cards_forbid_are_refused(world: World) -> None:
     nothing = await world.ada.slash(world.channel, "space-builder unfreeze", card="LFT")
     await _assert_refused(world, before, nothing, "space-builder-illegal-not-while-building")
     assert "take DOM" in find_open_buttons(await reopen_panel(world, world.ada))
+
+
+@pytest.mark.parametrize("language", ["en", "th"])
+async def test_cards_and_places_can_be_named_in_the_words_of_the_board(world: World, language: str) -> None:
+    await begin(world, mode="turns")
+    await open_map(world, world.ada)
+    await me(world, world.ada, "language", language="th")
+    card, place = building_name("DOM", texts(language)), place_name("B1", texts(language))
+    await world.ada.slash(world.channel, "space-builder lay", card=card, location=place)
+    match = await world.match()
+    (dome, *_) = match.view(player_of(match, world.ada)).hand.cards
+    assert dome.location == "B1"
 
 
 async def test_a_refusal_reveals_nothing_about_the_others(world: World) -> None:

@@ -99,7 +99,7 @@ async def test_nothing_to_resume_is_offered_before_the_map_is_open(world: World)
     (open_id,) = find_ids(world.board, "race-open").values()
     older_button = open_id.replace("race-open", "race-panel")  # boards had "Resume"
     refusal = await forge_on_board(world, world.bruno, world.board, older_button)
-    assert TEXT("refusal-race-not-opened") in reply_text(refusal)
+    assert TEXT("refusal-race-not-opened", button="Open the Map") in reply_text(refusal)
 
 
 @pytest.mark.usefixtures("real_pictures")
@@ -446,7 +446,7 @@ async def test_the_panel_of_an_earlier_round_is_refused_and_resume_gives_the_new
     await open_map(world, world.ada)
     before = await world.match()
     refusal = await forge(world, world.ada, old, find_action_ids(old)["take DOM"])
-    assert words(answer_of(refusal)) == TEXT("refusal-race-old-panel")
+    assert words(answer_of(refusal)) == TEXT("refusal-race-old-panel", button="Open the Map")
     assert await world.match() == before
     assert "take LFT" in find_open_buttons(await reopen_panel(world, world.ada))
 

@@ -1,10 +1,13 @@
 """``/help``: a picture of all games, and buttons that open a table."""
 
+import re
 from typing import Any
 
 import discord
+import pytest
 
 from bot.games import GAMES
+from bot.locales import languages, texts
 from tests.play.world import World, pictures, reply_text
 
 
@@ -18,6 +21,14 @@ async def test_help_shows_all_games_and_a_button_opens_a_table_of_each(world: Wo
         match = await world.match()
         assert (match.game, match.host, match.status) == (key, world.dmitri.id, "lobby")
         await world.press(world.dmitri, "cancel")
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_commands_that_help_names_can_be_given_as_they_stand(world: World, language: str) -> None:
+    named = re.findall(r"`/([a-z ]+)`", texts(language)("help"))
+    known = {command.qualified_name for command in world.bot.tree.walk_commands()}
+    assert len(named) == 3
+    assert set(named) <= known
 
 
 async def test_a_button_of_help_says_why_no_table_can_be_opened(world: World) -> None:

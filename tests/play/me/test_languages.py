@@ -36,6 +36,7 @@ async def test_the_panel_changes_language_at_once_and_back(world: World) -> None
     assert text("me-title-learning") in reply_text(panel)
     assert "한국어" in read_selection(panel)
     panel = await choose(world.ada, panel, "language", "client")
+    assert "What only you read is in the language of your Discord." in reply_text(panel)
     assert texts("en")("me-title-learning") in reply_text(panel)
     await choose(world.ada, panel, "language", "th")
     panel = await press(world.ada, await me(world, world.ada, "coach"), "u:me-reset:learning")

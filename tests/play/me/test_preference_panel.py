@@ -202,7 +202,7 @@ async def test_one_message_says_all_that_is_set_and_leads_to_every_section(world
         "**Away.** You are not away.",
         "**Coach, Pictures, Language.** The coach says nothing. "
         "Pictures for you alone look like those in the channel. "
-        "What only you read is in this language: That of my Discord.",
+        "What only you read is in the language of your Discord.",
         f"**Invitations.** They cannot invite you: <@{world.bruno.id}>.",
         "**Rating.** You keep no rating, and nobody sees a profile of you.",
     ):

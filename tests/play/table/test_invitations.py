@@ -62,6 +62,19 @@ async def test_declining_does_not_make_room_and_sitting_down_does(world: World) 
         assert "The table is open" in reply_text(await world.press(world.chioma, "rematch"))
 
 
+async def test_declining_is_answered_as_that_and_leaving_as_leaving(world: World) -> None:
+    await world.open_constructor_table()
+    for join, answer in (
+        (False, "You have declined the invitation."),
+        (True, "You do not sit at this table"),
+    ):
+        if join:
+            await world.press(world.bruno, "join")
+        more = await world.press(world.bruno, "more")
+        reply = reply_text(await world.press(world.bruno, "leave", message=more.response))
+        assert answer in reply
+
+
 async def test_one_user_opens_only_so_many_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_A_MINUTE < MOST_AN_HOUR
     monkeypatch.setattr(invitations, "MOST_AN_HOUR", MOST_A_MINUTE + 1)
