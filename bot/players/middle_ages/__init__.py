@@ -48,7 +48,7 @@ class MiddleAgesComputer(Searching[View, State]):
             rated_actions = evaluate_sensible_actions(determinizer.sample_state(rng), player)
             return Choice(GAME.action_to_string(pick_noisily(rated_actions, level.noise, rng)))
         root = mcts.search(
-            TurnsModel(level.horizon * len(view.players)),
+            TurnsModel(determinizer.sample_state(rng), level.horizon * len(view.players)),
             determinizer.sample_state,
             playouts=level.playouts,
             exploration=level.exploration,
