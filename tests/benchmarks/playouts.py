@@ -81,7 +81,7 @@ def _random_round(rng: Random) -> None:
 
 def _middle_ages() -> Race:
     state = MIDDLE_AGES.new_state(PLAYERS, MIDDLE_AGES.Options(), "seed")
-    turns = TurnsModel(PLAYERS * LEVELS["master"].horizon)
+    turns = TurnsModel(state, PLAYERS * LEVELS["master"].horizon)
     return Race(
         "some rounds of sensible play, beside a random match",
         lambda rng: turns.rewards(state, rng),

@@ -1,21 +1,26 @@
 """How the computer plays The Builders: Middle Ages."""
 
+from functools import partial
+from itertools import chain
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
-from bot.games.middle_ages import GAME, SITES, Leave, State
+from bot.games.middle_ages import GAME, SITES, Leave, Send, State
+from bot.games.middle_ages.actions import BUY, COINS, END
 from bot.games.middle_ages.cards import NOTHING
 from bot.games.middle_ages.options import PRESETS
-from bot.games.middle_ages.state import OpenSite
+from bot.games.middle_ages.state import OpenSite, Progress, Turn, send_price
 from bot.locales import texts
-from bot.players import get_computer
+from bot.players import LEVEL_NAMES, get_computer
 from bot.players.middle_ages.determinize import Determinizer
 from bot.players.middle_ages.evaluation import ahead_of, evaluate_actions, evaluate_position
 from bot.players.middle_ages.reasons import reason_of
-from bot.players.middle_ages.search import TurnsModel, pick_noisily
-from tests.games.middle_ages_play import act
+from bot.players.middle_ages.search import TurnsModel, count_turns, pick_noisily, play
+from tests.games.middle_ages_play import act, player, player_of, table
+from tests.games.middle_ages_play import play as play_texts
 from tests.players.positions import states_of
 from tests.rendering.middle_ages_marks import new_turn
 
@@ -91,9 +96,9 @@ def test_the_end_comes_nearer_with_the_points_of_the_leader() -> None:
 
 
 def test_playouts_are_judged_between_nothing_and_everything() -> None:
-    rng, turns = Random(1), TurnsModel(4)
+    rng = Random(1)
     for state in list(states_of("middle-ages", 1, 3))[::40]:
-        rewards = turns.rewards(state, rng)
+        rewards = TurnsModel(state, 4).rewards(state, rng)
         assert len(rewards) == 3
         assert all(0 <= reward <= 1 for reward in rewards)
 
@@ -103,7 +108,7 @@ def test_the_winner_gets_most() -> None:
     outcome = GAME.outcome(state)
     assert outcome is not None
     winner = outcome.winners[0]
-    rewards = TurnsModel(4).rewards(state, Random(1))
+    rewards = TurnsModel(state, 4).rewards(state, Random(1))
     assert rewards[winner] > 0.8 > 0.2 > rewards[1 - winner]
 
 
@@ -132,6 +137,85 @@ def test_computers_use_all_actions_where_they_are_compulsory(level: str) -> None
         state = GAME.apply_action(state, player, GAME.action_from_string(choice.action))
 
 
+bare_table = partial(table, site_row="- - - - -", worker_row="- - - - -", site_deck="", worker_deck="")
+ONLY_COINS = {
+    "no coins for the wages": bare_table(
+        player(2, free="W19 W20 W35 W36 W38 W39", sites="B31 B32 B33 B34", finished="B27 B28")
+    ),
+    "no free worker": bare_table(player(2, sites="B34:W35+W19"), turn=Turn(1)),
+    "no open site": bare_table(player(12, free="W19", finished="B27 B28"), turn=Turn(2)),
+    "the last turn": bare_table(
+        player(12, free="W19", finished="B27 B28"),
+        player(3, free="W42", finished="B29 B30 B23"),
+        progress=Progress(12, 12, 1),
+    ),
+}
+"""Positions in which nothing but coins is worth an action."""
+
+
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("position", ONLY_COINS)
+def test_coins_are_taken_where_nothing_else_is_worth_its_price(position: str, level: str) -> None:
+    assert choose(ONLY_COINS[position], level) == "coins"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_turn_is_ended_while_an_action_could_still_bring_coins(preset: str) -> None:
+    ends, options = 0, to_builtins(PRESETS[preset])
+    for state in chain.from_iterable(states_of("middle-ages", seed, **options) for seed in range(3)):
+        if state.current is not None:
+            actions = {action for _, action in evaluate_actions(state, state.current)}
+            assert END not in actions or COINS not in GAME.legal_actions(state, state.current)
+            ends += END in actions
+    assert ends
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_an_action_is_bought_only_for_a_send_that_needs_it(preset: str) -> None:
+    """And not to take coins with it then: it costs more than they are."""
+    bought, options = 0, to_builtins(PRESETS[preset])
+    for state in chain.from_iterable(states_of("middle-ages", seed, **options) for seed in range(9)):
+        if state.current is None or BUY not in {each for _, each in evaluate_actions(state, state.current)}:
+            continue
+        after = act(state, "buy")
+        sites = {site.card: site for site in after.players[after.current or 0].sites}
+        then = {action for _, action in evaluate_actions(after, after.current or 0)}
+        assert COINS not in then
+        assert any(
+            send_price(after.stage.options, sites[each.site].sent) == after.turn.actions
+            for each in then
+            if isinstance(each, Send)
+        )
+        bought += 1
+    assert bought
+
+
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+def test_no_action_is_bought_that_leaves_nothing_for_the_wage(level: str) -> None:
+    state = table(player(6, free="W01", sites="B31"), turn=Turn(0))
+    assert choose(state, level) == "end"
+    richer = table(player(7, free="W01", sites="B31"), turn=Turn(0))
+    assert BUY in {each for _, each in evaluate_actions(richer, 0)}
+
+
+def test_playouts_end_at_the_same_turn_whatever_is_tried_first() -> None:
+    """Or what ends a turn would be judged after one turn more than what goes on with it."""
+    state = start()
+    turns = count_turns(state) + 4
+    for text in ("coins", "end", "end, end"):
+        after = play_texts(state, text)
+        for seed in range(3):
+            assert count_turns(play(after, turns, Random(seed))) == turns
+
+
+def choose(state: State, level: str, ply: int = 0) -> str:
+    """Return what a computer of ``level`` does."""
+    player = player_of(state)
+    choice = get_computer("middle-ages").choose(GAME.view(state, player), player, level, seed="s", ply=ply)
+    assert choice is not None
+    return choice.action
+
+
 def test_computers_play_on_without_those_who_left() -> None:
     """What a leaver had neither brings the end nearer nor counts as a lead."""
     state = GAME.new_state(3, GAME.options_from({}), "seed")
@@ -143,7 +227,7 @@ def test_computers_play_on_without_those_who_left() -> None:
     after = GAME.apply_action(state, leaver, Leave())
     assert ahead_of(state) < 0.1
     assert ahead_of(after) == 1
-    rewards = TurnsModel(2).rewards(after, Random(1))
+    rewards = TurnsModel(after, 2).rewards(after, Random(1))
     assert rewards[leaver] == 0
     assert sum(rewards) == pytest.approx(1)
     assert drawn_again(after) == after.stage
@@ -179,7 +263,7 @@ def test_the_numbers_and_letters_in_pictures_make_no_difference_to_a_search() ->
     state = act(new_turn(), "send W10 B34")
     assert state.turn.unit_order
     unmarked = replace(state, turn=replace(state.turn, unit_order=(), site_order=()))
-    model = TurnsModel(4)
+    model = TurnsModel(state, 4)
     samples = [Determinizer(GAME.view(each, 0)).sample_state(Random(1)) for each in (state, unmarked)]
     assert samples == [replace(samples[0]), replace(samples[0], turn=samples[1].turn)]
     assert model.actions(samples[0]) == model.actions(samples[1])

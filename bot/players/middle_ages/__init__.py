@@ -19,7 +19,7 @@ from bot.players.middle_ages.search import TurnsModel, pick_noisily, play
 LEVELS: Levels = {
     "beginner": Level(playouts=0, noise=2.0, mistakes=0.45),
     "casual": Level(playouts=0, noise=1.0, mistakes=0.15),
-    "expert": Level(playouts=40, horizon=3, exploration=0.3, mistakes=0.02),
+    "expert": Level(playouts=12, horizon=3, exploration=0.3, mistakes=0.05),
     "master": Level(playouts=300, horizon=4, exploration=0.3, widening=1.0),
 }
 
@@ -48,7 +48,7 @@ class MiddleAgesComputer(Searching[View, State]):
             rated_actions = evaluate_sensible_actions(determinizer.sample_state(rng), player)
             return Choice(GAME.action_to_string(pick_noisily(rated_actions, level.noise, rng)))
         root = mcts.search(
-            TurnsModel(level.horizon * len(view.players)),
+            TurnsModel(determinizer.sample_state(rng), level.horizon * len(view.players)),
             determinizer.sample_state,
             playouts=level.playouts,
             exploration=level.exploration,

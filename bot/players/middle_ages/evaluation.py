@@ -4,7 +4,7 @@ Rough, so that playouts can call it thousands of times: a site is worth what it 
 nearer in proportion to what it covers, and what will pay only later counts less the nearer the end is.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -13,7 +13,7 @@ from bot.games.middle_ages import SITES
 from bot.games.middle_ages.actions import BUILD, BUY, COINS, END, HIRE, SEND, Action
 from bot.games.middle_ages.cards import WAGES, YIELDS, Amounts, missing_of
 from bot.games.middle_ages.legal import may_end
-from bot.games.middle_ages.state import MOST_COIN_ACTIONS, OpenSite, Player, State, send_price
+from bot.games.middle_ages.state import MOST_COIN_ACTIONS, OpenSite, Player, State, Turn, send_price
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,24 +97,29 @@ def ahead_of(state: State) -> float:
 def evaluate_actions(state: State, player: int) -> list[RatedAction]:
     """Return every action that could make sense, with its evaluation; never empty."""
     mine, turn, options, weights = state.players[player], state.turn, state.stage.options, WEIGHTS
-    ahead, actions = ahead_of(state), turn.actions
+    ahead, actions, extra = ahead_of(state), turn.actions, options.extra_action_price
     candidates: list[RatedAction] = []
-    beyond = 0.0
+    beyond: list[RatedAction] = []
+    may_take_coins = actions > 0 and turn.coin_actions < MOST_COIN_ACTIONS
+    is_bought_for = False
     for site in mine.sites:
         price = send_price(options, site.sent)
-        if price <= actions + 1:
-            sends = _sends(site, mine, price, ahead)
-            if price <= actions:
-                candidates += sends
-            if sends:
-                beyond = max(beyond, max(sends, key=_worth)[0])
-    if mine.coins >= options.extra_action_price:
+        if price <= actions:
+            sends = _sends(site, mine.free, mine.coins, price, ahead)
+            candidates += sends
+            is_bought_for |= turn.bought > 0 and price == actions and bool(sends)
+        elif price == actions + 1:
+            beyond += _sends(site, mine.free, mine.coins - extra, price, ahead)
+    if beyond:  # only then: what is bought for anything else comes to nothing, or to a few coins
         margin = weights.buy if actions else weights.last_buy
-        candidates.append((beyond - weights.coin * options.extra_action_price - margin, BUY))
+        candidates.append((max(beyond, key=_worth)[0] - weights.coin * extra - margin, BUY))
     if actions:
         candidates += _investments(state, mine, ahead)
-        candidates += _coin_actions(state, mine)
-    if not candidates or may_end(state, player):
+    if may_take_coins and not is_bought_for:
+        candidates.append(_rate_coins(turn, mine))
+    if not candidates or (
+        not may_take_coins and may_end(state, player)
+    ):  # coins are never worse than the end
         candidates.append((0.0 if actions else 0.05, END))
     return candidates
 
@@ -123,14 +128,14 @@ def _worth(candidate: RatedAction) -> float:
     return candidate[0]
 
 
-def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[RatedAction]:
-    """Return the actions of sending each useful unit to a site for ``price`` actions."""
-    weights, coins = WEIGHTS, mine.coins
+def _sends(site: OpenSite, free: tuple[str, ...], coins: int, price: int, ahead: float) -> list[RatedAction]:
+    """Return the actions of sending each useful unit whose wage ``coins`` can pay, for ``price`` actions."""
+    weights = WEIGHTS
     surcharge = weights.surcharge * (price - 1)
     bonus = weights.finish + weights.crew * len(site.crew) - surcharge
     return [
         (now + later * ahead + (bonus if finishes else -surcharge), action)
-        for now, later, wage, finishes, action in _labours(site.card, site.placed, mine.free)
+        for now, later, wage, finishes, action in _labours(site.card, site.placed, free)
         if wage <= coins
     ]
 
@@ -208,13 +213,11 @@ def _use(card: str, wants: tuple[Amounts, ...]) -> int:
     return max([coverage_of(missing, card) for missing in wants], default=1)
 
 
-def _coin_actions(state: State, mine: Player) -> Iterator[RatedAction]:
-    turn = state.turn
+def _rate_coins(turn: Turn, mine: Player) -> RatedAction:
     most = min(MOST_COIN_ACTIONS - turn.coin_actions, turn.actions)
     poor = WEIGHTS.poor * max(0, POOR - mine.coins)
-    if most:
-        # Later coin actions of the turn pay more: the average makes starting worth as much as going on.
-        yield WEIGHTS.coin * (turn.coin_actions + most + 1) / 2 + poor, COINS
+    # Later coin actions of the turn pay more: the average makes starting worth as much as going on.
+    return WEIGHTS.coin * (turn.coin_actions + most + 1) / 2 + poor, COINS
 
 
 def evaluate_position(state: State, player: int, ahead: float) -> float:

@@ -22,10 +22,14 @@ RESULT, MARGIN = 0.8, 0.2
 
 
 class TurnsModel:
-    """The model of a match; playouts are evaluated after ``horizon`` turns."""
+    """The model of a match; playouts are evaluated ``horizon`` turns after ``start``.
 
-    def __init__(self, horizon: int) -> None:
-        self._horizon = horizon
+    That is the same moment whatever the search tries first: an action that ends a turn is not judged after
+    one turn more than the others.
+    """
+
+    def __init__(self, start: State, horizon: int) -> None:
+        self._turns = count_turns(start) + horizon
 
     def actor(self, state: State) -> int:
         """Return the player whose turn it is."""
@@ -43,18 +47,21 @@ class TurnsModel:
         return STEPS[type(action)](state, state.current or 0, action)
 
     def rewards(self, state: State, rng: Random) -> Sequence[float]:
-        """Return the players' rewards after some turns played by a noisy evaluation."""
-        return _rewards(play(state, self._horizon, rng))
+        """Return the players' rewards after more turns played by a noisy evaluation."""
+        return _rewards(play(state, self._turns, rng))
+
+
+def count_turns(state: State) -> int:
+    """Return the number of the current turn, counted as if nobody had left."""
+    seats = len(state.players)
+    return state.progress.round * seats + ((state.current or 0) - state.stage.starter) % seats
 
 
 def play(state: State, turns: int, rng: Random) -> State:
-    """Play up to ``turns`` turns by a noisy evaluation, and return the state after them."""
-    current = state.current
-    while state.current is not None and turns:
-        action = pick_noisily(evaluate_actions(state, state.current), NOISE, rng)
-        state = STEPS[type(action)](state, state.current, action)
-        if state.current != current:
-            turns, current = turns - 1, state.current
+    """Play by a noisy evaluation until ``turns`` turns of the match are over, and return the state then."""
+    while (player := state.current) is not None and count_turns(state) < turns:
+        action = pick_noisily(evaluate_actions(state, player), NOISE, rng)
+        state = STEPS[type(action)](state, player, action)
     return state
 
 
