@@ -117,9 +117,8 @@ def evaluate_actions(state: State, player: int) -> list[RatedAction]:
         candidates += _investments(state, mine, ahead)
     if may_take_coins and not is_bought_for:
         candidates.append(_rate_coins(turn, mine))
-    if not candidates or (
-        not may_take_coins and may_end(state, player)
-    ):  # coins are never worse than the end
+    may_end_now = not may_take_coins and may_end(state, player)  # coins are never worse than the end
+    if may_end_now or not candidates:
         candidates.append((0.0 if actions else 0.05, END))
     return candidates
 
