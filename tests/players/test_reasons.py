@@ -63,7 +63,8 @@ def test_coins_are_said_to_be_too_few_only_where_the_wages_are_higher() -> None:
         if reason.key == "players-middle-ages-coins":
             own = GAMES["middle-ages"].view(state, player).players[player]
             is_short = own.coins < sum(WAGES[unit] for unit in own.free)
-            assert ("less than" in TEXT(reason.key, **reason.values)) == is_short, text
+            says = "for the wages of the free workers" if own.coins == 0 else "less than the wages"
+            assert (says in TEXT(reason.key, **reason.values)) == is_short, text
             seen[is_short] += 1
     assert len(seen) == 2
 

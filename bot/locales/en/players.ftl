@@ -73,7 +73,10 @@ players-middle-ages-coins = { $coins ->
        *[other] There are { $coins } coins left
     }{ $wages ->
         [enough] { " " }for the wages to come
-       *[short] , less than the wages of the free workers
+       *[short] { $coins ->
+            [0] { " " }for the wages of the free workers
+           *[other] , less than the wages of the free workers
+        }
     }.
 players-middle-ages-buy = What can be done with it brings more than it costs.
 players-middle-ages-end = Nothing that is left to do is worth its price.

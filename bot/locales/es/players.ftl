@@ -66,7 +66,10 @@ players-middle-ages-coins = { $coins ->
        *[other] Quedan { $coins } monedas
     }{ $wages ->
         [enough] { " " }para los próximos salarios
-       *[short] , menos que los salarios de los trabajadores libres
+       *[short] { $coins ->
+            [0] { " " }para los salarios de los trabajadores libres
+           *[other] , menos que los salarios de los trabajadores libres
+        }
     }.
 players-middle-ages-buy = Lo que se puede hacer con ella da más de lo que cuesta.
 players-middle-ages-end = Nada de lo que queda por hacer vale su precio.

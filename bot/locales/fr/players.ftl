@@ -64,7 +64,10 @@ players-middle-ages-coins = { $coins ->
        *[other] Il reste { $coins } écus
     }{ $wages ->
         [enough] { " " }pour les salaires à venir
-       *[short] , moins que les salaires des ouvriers libres
+       *[short] { $coins ->
+            [0] { " " }pour les salaires des ouvriers libres
+           *[other] , moins que les salaires des ouvriers libres
+        }
     }.
 players-middle-ages-buy = Ce qu’elle permet de faire rapporte plus qu’elle ne coûte.
 players-middle-ages-end = Rien de ce qui reste à faire ne vaut son prix.

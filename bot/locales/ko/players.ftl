@@ -46,7 +46,10 @@ players-middle-ages-coins = { $coins ->
        *[other] 동전이 { $coins }개만 남았어요
     }{ $wages ->
         [enough] . 앞으로 임금을 줘야 해요
-       *[short] . 쉬고 있는 일꾼들의 임금보다 적어요
+       *[short] { $coins ->
+            [0] . 쉬고 있는 일꾼들에게 줄 임금이 없어요
+           *[other] . 쉬고 있는 일꾼들의 임금보다 적어요
+        }
     }.
 players-middle-ages-buy = 그 행동으로 할 수 있는 일이 값보다 더 이로워요.
 players-middle-ages-end = 남은 일 가운데 값을 하는 것이 없어요.
