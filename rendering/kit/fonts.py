@@ -76,9 +76,12 @@ def _load(file: str, size: int, *, is_shaped: bool) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=1024)
 def measure(text: str, size: int, weight: Weight = "ExtraBold") -> float:
     """Return the width of ``text`` as `write` draws it."""
-    return sum(
-        _face_of(run, size, weight).getlength(run.text, direction=run.direction) for run in split_runs(text)
-    )
+    return sum(_measure_run(run, size, weight) for run in split_runs(text))
+
+
+@lru_cache(maxsize=256)
+def _measure_run(run: "Run", size: int, weight: Weight) -> float:
+    return _face_of(run, size, weight).getlength(run.text, direction=run.direction)
 
 
 def fit_size(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> int:
@@ -125,7 +128,7 @@ def lettering(text: str, size: int, weight: Weight, colour: Colour) -> Letters:
         face = _face_of(run, size, weight)
         y = size + aside - (run.script.lift + shift) * size  # numbers beside them move as well
         draw.text((x, y), run.text, 255, face, anchor="ls", direction=run.direction)
-        x += face.getlength(run.text, direction=run.direction)
+        x += _measure_run(run, size, weight)
     left, top, right, bottom = mask.getbbox() or (aside, aside, aside + 1, aside + 1)
     image = colour_mask(mask.crop((left, top, right, bottom)), colour)
     image.info["words"] = text  # so that a scene can be read
