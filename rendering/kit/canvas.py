@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from rendering.kit.encoder import encode, encode_within
-from rendering.kit.scene import Canvas, Ground, Scene
+from rendering.kit.scene import Canvas, Ground, Layer, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Shape
 
@@ -66,12 +66,15 @@ def to_canvas(ground: Ground | Image.Image, size: Size | None = None) -> Scene:
 
 def blend(picture: Canvas, image: Image.Image, at: Sequence[float]) -> None:
     """Draw an image with transparency over a picture, its upper left corner at ``at``."""
-    corner = round(at[0]), round(at[1])
-    if isinstance(picture, Image.Image) and picture.mode == "RGBA":
-        # pasting would make what is opaque transparent at the edges of the image
-        picture.alpha_composite(image, corner)
+    left, top = round(at[0]), round(at[1])
+    if isinstance(picture, Scene):
+        wide, high = image.size
+        box = left, top, left + wide, top + high
+        picture.layers.append(Layer(image, image, box, box))
+    elif picture.mode == "RGBA":  # pasting would make what is opaque transparent at the edges of the image
+        picture.alpha_composite(image, (left, top))
     else:
-        picture.paste(image, corner, image)
+        picture.paste(image, (left, top), image)
 
 
 def blend_in_line(picture: Canvas, image: Image.Image, at: Point) -> int:

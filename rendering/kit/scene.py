@@ -99,6 +99,8 @@ class Seen(NamedTuple):
 class Scene:
     """A picture that is not painted yet: its size and its layers, each over those before it."""
 
+    mode = "RGB"
+
     def __init__(self, size: tuple[int, int], layers: Sequence[Layer] = ()) -> None:
         self.size = size
         self.width, self.height = size
