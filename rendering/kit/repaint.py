@@ -55,11 +55,22 @@ class _Kept(Generic[MadeT]):
             self._made.append((shown, made))
             del self._made[: -self._most]
 
+    def clear(self) -> None:
+        """Forget all of it."""
+        with self._lock:
+            self._made.clear()
+
 
 _grounds: Final = _Kept[Image.Image](_MOST_IMAGES)
 """Those that are layers of other scenes."""
 _files: Final = _Kept[Mapping[int, Pieces]](_MOST_FILES)
 """The file at each quality that was tried."""
+
+
+def forget() -> None:
+    """Forget all pictures, so that the next ones are painted and encoded as a whole."""
+    _grounds.clear()
+    _files.clear()
 
 
 def grow(scene: Scene) -> Image.Image:
@@ -144,18 +155,21 @@ def cover(boxes: Iterable[Edges], size: tuple[int, int], part: tuple[int, int]) 
     """Return few boxes of whole parts that cover others as far as they are in a picture."""
     wide, high = part
     columns, rows = -(-size[0] // wide), -(-size[1] // high)
-    cells = Image.new("L", (columns, rows))
+    cells = [0] * rows
+    """For each row of parts, a number whose bits are the columns with a change."""
     for left, top, right, bottom in boxes:
-        cells.paste(1, (left // wide, top // high, -(-right // wide), -(-bottom // high)))
-    pixels = cells.tobytes()
-    lines = [pixels[start : start + columns] for start in range(0, len(pixels), columns)]
+        start, end = max(0, left // wide), min(columns, -(-right // wide))
+        if start < end:
+            bits = (1 << end) - (1 << start)
+            for row in range(max(0, top // high), min(rows, -(-bottom // high))):
+                cells[row] |= bits
     found, row = list[Edges](), 0
-    for line, band in groupby(lines):
+    for bits, band in groupby(cells):
         top, row = row, row + len(list(band))
         column = 0
-        for is_covered, run in groupby(line):
+        for is_changed, run in groupby(f"{bits:0{columns}b}"[::-1]):
             left, column = column, column + len(list(run))
-            if is_covered:
+            if is_changed == "1":
                 right, bottom = min(size[0], column * wide), min(size[1], row * high)
                 _add((left * wide, top * high, right, bottom), found)
     return found
