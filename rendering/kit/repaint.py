@@ -55,22 +55,11 @@ class _Kept(Generic[MadeT]):
             self._made.append((shown, made))
             del self._made[: -self._most]
 
-    def clear(self) -> None:
-        """Forget all of it."""
-        with self._lock:
-            self._made.clear()
-
 
 _grounds: Final = _Kept[Image.Image](_MOST_IMAGES)
 """Those that are layers of other scenes."""
 _files: Final = _Kept[Mapping[int, Pieces]](_MOST_FILES)
 """The file at each quality that was tried."""
-
-
-def forget() -> None:
-    """Forget all pictures, so that the next ones are painted and encoded as a whole."""
-    _grounds.clear()
-    _files.clear()
 
 
 def grow(scene: Scene) -> Image.Image:

@@ -1,6 +1,5 @@
 """A picture that is painted and encoded where it differs from the last one looks as if all of it had been."""
 
-from collections.abc import Iterator
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -38,12 +37,11 @@ INSIDE.paste((1, 200, 3), (90, 70), MASK)
 
 
 @pytest.fixture(autouse=True)
-def no_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Begin and end without kept pictures; encode each at the quality of its game, however large it gets."""
-    repaint.forget()
+def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin without kept pictures; encode each at the quality of its game, however large it gets."""
+    monkeypatch.setattr(repaint, "_grounds", repaint._Kept[Any](repaint._MOST_IMAGES))
+    monkeypatch.setattr(repaint, "_files", repaint._Kept[Any](repaint._MOST_FILES))
     monkeypatch.setattr(encoder, "MAX_BYTES", 10 * encoder.MAX_BYTES)
-    yield
-    repaint.forget()
 
 
 def assert_drawn_as_a_whole(scene: Scene, *, busy: bool = False) -> None:
