@@ -236,7 +236,8 @@ def _judge(
     # A reason that holds for both actions does not say why one of them is better.
     reasons = [reason] if is_gain or reason != reason_of_played else []
     # Estimates are rough: a better decision keeps the chance, and does not raise it.
-    if missed := min(_percent(point.missed), int(values["before"]) - int(values["after"])):
+    missed = min(_percent(point.missed), int(values["before"]) - int(values["after"]))
+    if missed > 0:
         reasons.append(text("review-missed", points=missed))
     why = next((each for each in reasons if each not in used_reasons), "")
     used_reasons.add(why)

@@ -88,6 +88,7 @@ def test_turning_points_contradict_neither_themselves_nor_each_other(game: str) 
         sizes.append(abs(int(after) - int(before)))
         letters[each.number] = letter
         assert not re.search(r"\w…|…\.", each.words), each.words
+        assert "-" not in each.words, each.words
         is_gain = int(after) > int(before)
         assert is_gain == (verb == "rose")
         assert ("strong choice" in each.words) == is_gain
