@@ -32,16 +32,16 @@ players-middle-ages-finish = It finishes a site, for { $points } victory { $poin
        *[other] { " " }and { $coins } coins
     }.
 players-middle-ages-send = { $wasted ->
-        [0] Everything that this worker brings is of use there
+        [0] All of it is of use
        *[other] { $used ->
             [0] Nothing that this worker brings is of use there
-            [one] 1 resource that this worker brings is of use there
-           *[other] { $used } resources that this worker brings are of use there
+            [one] 1 resource that this worker brings is of use
+           *[other] { $used } resources that this worker brings are of use
         }
     }; then { $left ->
-        [one] 1 resource is
-       *[other] { $left } resources are
-    } still missing.
+        [one] 1 more is
+       *[other] { $left } more are
+    } needed.
 players-middle-ages-machine = A machine works for nothing, again and again.
 players-middle-ages-build = The crew at hand has every kind of resource that it needs{ $open ->
         [0] , and no site is open
