@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.games.builders import SIDES, Kind, Options, PieceView
-from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
+from bot.games.builders import Kind, Options
+from bot.games.builders.geometry import HEIGHT
 from bot.games.builders.pieces import STRUCTURE_POINTS, Shape, feet_of, joints_of, slots_of
 from bot.games.builders.state import LaidPiece as Piece
+from bot.games.builders.view import view_piece
 from rendering.builders.icons import die_part, plain_kind_part, sign_part, structure_part
 from rendering.builders.layout import SCALES, WHOLE, Frame
 from rendering.builders.palette import paint
@@ -102,19 +103,7 @@ def _neighbours() -> list[Piece]:
 
 def _puzzle(pieces: Sequence[Piece], scale: int, sides: tuple[int, int, int, int], theme: Theme) -> Part:
     """Return pieces as they are laid in a puzzle."""
-    views = [
-        PieceView(
-            kind=piece.kind,
-            owner=piece.owner,
-            side=SIDES[piece.side],
-            row=piece.length,
-            slot=piece.slot,
-            outline=outline_of(piece, sides),
-            joints=joints_at(piece, sides),
-            new=False,
-        )
-        for piece in pieces
-    ]
+    views = [view_piece(piece, sides, is_new=False) for piece in pieces]
     frame = Frame(scale, round(scale * HEIGHT), sides[0] + 2, sides[1] + 2, 0, 0)
     spots = [frame.spot(point) for piece in views for point in piece.outline]
     (left, right), (top, bottom) = ((min(values), max(values)) for values in zip(*spots, strict=True))

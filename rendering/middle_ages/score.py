@@ -35,7 +35,7 @@ from rendering.words.player_names import fit_names, player_parts
 
 _HEAD = LARGE_SHIELD + 2 * CLOSE
 _APART = Part(WIDE - 2 * CLOSE, lambda *_: None)
-"""The room between two numbers of a player, each of which is beside its icon."""
+"""The room between the numbers of a player, which have their icons beside them."""
 
 
 def draw_score(view: View, look: Look) -> Scene:

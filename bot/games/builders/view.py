@@ -287,11 +287,12 @@ def _row(state: State, row: Row) -> RowView:
 
 def _pieces(state: State) -> tuple[PieceView, ...]:
     is_new = chain(repeat(False, state.begun), repeat(True))
-    return tuple(map(_piece, state.log, repeat(state.foundation.sides), is_new))
+    return tuple(map(view_piece, state.log, repeat(state.foundation.sides), is_new))
 
 
 @lru_cache(maxsize=4096)  # each view has all pieces, and all but the newest are those of the view before
-def _piece(piece: LaidPiece, sides: Lengths, is_new: bool) -> PieceView:
+def view_piece(piece: LaidPiece, sides: Lengths, is_new: bool) -> PieceView:
+    """Return what everybody sees of a laid piece, on a foundation whose ``sides`` have these lengths."""
     return PieceView(
         kind=piece.kind,
         owner=piece.owner,
