@@ -13,6 +13,11 @@ from tests.store.samples import NOW, table
 
 LONGEST = 20
 
+END_LISTENERS = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE 'LISTEN%'
+"""
+
 
 @pytest.fixture
 def topics() -> asyncio.Queue[WakeupTopic]:
@@ -53,9 +58,8 @@ async def test_a_process_looks_at_everything_after_its_connection_broke(
     wakeups = Wakeups(shared_store.engine.url, topics.put_nowait, pause=0)
     wakeups.start()
     await wait_until_listening(topics)
-    others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
     with suppress(DBAPIError):
         async with shared_store.engine.connect() as connection:
-            await connection.execute(text(others))
+            await connection.execute(text(END_LISTENERS))
     await wait_until_listening(topics)
     await wakeups.close()
