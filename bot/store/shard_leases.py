@@ -9,14 +9,16 @@ successor reports that it is connected; the holder stops serving the shard and g
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Integer, Row, bindparam, delete, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql
+from sqlalchemy import Integer, Row, Table, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.tables import identifications, meta, processes, shards
 from bot.store.wakeups import WakeupTopic, notify_within
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects.postgresql import Insert
 
 LEASE: Final = 15_000
 """The milliseconds for which a process keeps its shards without renewing its lease."""
@@ -192,7 +194,7 @@ class LeaseStore:
             count = preferred_count if is_first or stored_count is None else int(stored_count)
             await _set_value(connection, _SHARD_COUNT, str(count))
             await connection.execute(delete(shards).where(shards.c.id >= count))
-            rows = postgresql.insert(shards).values([{"id": shard} for shard in range(count)])
+            rows = _insert(shards).values([{"id": shard} for shard in range(count)])
             await connection.execute(rows.on_conflict_do_nothing())
             await _renew_within(connection, process, now, is_leaving=False)
             return count
@@ -240,7 +242,7 @@ class LeaseStore:
         """Reserve an identification in a bucket; return 0, or the milliseconds until the next try."""
         async with self._engine.begin() as connection:
             now = await _now(connection)
-            row = postgresql.insert(identifications).values(bucket=bucket, free_at=now + IDENTIFY_PAUSE)
+            row = _insert(identifications).values(bucket=bucket, free_at=now + IDENTIFY_PAUSE)
             reservation = row.on_conflict_do_update(
                 index_elements=[identifications.c.bucket],
                 set_={"free_at": row.excluded.free_at},
@@ -253,8 +255,15 @@ class LeaseStore:
             return min(max(int(free_at or 0) - now, 1), IDENTIFY_PAUSE)
 
 
+def _insert(table: Table) -> "Insert":
+    """Return a statement that inserts rows and can say what to do if they are there already."""
+    from sqlalchemy.dialects.postgresql import insert  # takes 2 MB, which a bot on SQLite saves
+
+    return insert(table)
+
+
 async def _set_value(connection: AsyncConnection, key: str, value: str) -> None:
-    row = postgresql.insert(meta).values(key=key, value=value)
+    row = _insert(meta).values(key=key, value=value)
     await connection.execute(
         row.on_conflict_do_update(index_elements=[meta.c.key], set_={"value": row.excluded.value})
     )

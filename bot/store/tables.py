@@ -1,4 +1,8 @@
-"""The tables for the queries. The migrations create them in the database."""
+"""The tables for the queries. The migrations create them in the database.
+
+Conditions of indexes are given for SQLite alone: those for PostgreSQL, which only the migrations need, would
+load its part of SQLAlchemy, which takes 2 MB of memory.
+"""
 
 from sqlalchemy import (
     BigInteger,
@@ -57,7 +61,6 @@ matches = Table(
         "ended_at",
         "id",
         sqlite_where=text("ended_at IS NOT NULL"),
-        postgresql_where=text("ended_at IS NOT NULL"),
     ),
     sqlite_autoincrement=True,
 )
@@ -67,7 +70,6 @@ ONE_LIVE_PER_CHANNEL = Index(
     matches.c.channel_id,
     unique=True,
     sqlite_where=text(LIVE),
-    postgresql_where=text(LIVE),
 )
 
 Index(
@@ -76,7 +78,6 @@ Index(
     matches.c.status,
     matches.c.guild_id,
     sqlite_where=text(LIVE),
-    postgresql_where=text(LIVE),
 )
 
 Index(
@@ -85,7 +86,6 @@ Index(
     matches.c.turn_began_at,
     matches.c.id,
     sqlite_where=text(LIVE),
-    postgresql_where=text(LIVE),
 )
 
 seats = Table(
@@ -100,7 +100,6 @@ seats = Table(
         "owner_id",
         "match_id",
         sqlite_where=text("owner_id IS NOT NULL"),
-        postgresql_where=text("owner_id IS NOT NULL"),
     ),
 )
 
@@ -159,7 +158,6 @@ results = Table(
         "rated_people",
         "ended_at",
         sqlite_where=text("rated_people IS NOT NULL"),
-        postgresql_where=text("rated_people IS NOT NULL"),
     ),
 )
 
