@@ -133,6 +133,22 @@ def short_polling() -> None:
     environment._settle_internal.__kwdefaults__["idle"] = 0.004
 
 
+@pytest.fixture(scope="session", autouse=True)
+def patient_clock() -> None:
+    """Let moving the clock by hours take longer than five seconds, as on a busy machine."""
+    environment: Any = simcord.Env
+    advance = environment.advance_time
+
+    async def advance_patiently(env: Any, seconds: float) -> None:
+        usual, env.settle_timeout = env.settle_timeout, 60.0
+        try:
+            await advance(env, seconds)
+        finally:
+            env.settle_timeout = usual
+
+    environment.advance_time = advance_patiently
+
+
 @pytest.fixture
 def usual_delays() -> None:
     """Let computers act after their usual delay, for a test of the delay."""
