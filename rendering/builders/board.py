@@ -23,7 +23,7 @@ from rendering.builders.places import later_places, next_places, row_outlines
 from rendering.builders.puzzle import draw_ground, lay, puzzle, to_laid_pieces
 from rendering.builders.track import draw_track, pawn_spots, put_pawns, target
 from rendering.kit.boxes import box_in, find_size, inset, size_of, split
-from rendering.kit.canvas import SCALE, SIZE, Point, Size, Sprite, to_canvas
+from rendering.kit.canvas import SCALE, SIZE, Point, Size, Sprite
 from rendering.kit.fonts import write
 from rendering.kit.look import Look
 from rendering.kit.rows import (
@@ -52,7 +52,8 @@ _AROUND = 1.6
 
 def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     """Draw the board with the puzzle and the pawns, the dice, the box and the players' panels."""
-    picture = to_canvas(draw_track(view.options.spaces, look.theme))
+    picture = Scene(SIZE)
+    picture.paste(draw_track(view.options.spaces, look.theme))
     pieces = to_laid_pieces(view.pieces)
     _, place = split(INNER, ROW_STRIP if view.row else 0, None)
     frame = board_frame(view)

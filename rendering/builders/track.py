@@ -30,7 +30,7 @@ from rendering.kit.canvas import (
     shift,
     to_canvas,
 )
-from rendering.kit.scene import Canvas, flatten
+from rendering.kit.scene import Canvas, Scene, flatten
 from rendering.kit.shapes import arc
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import dots, table
@@ -60,8 +60,8 @@ def space_box(space: int, spaces: int) -> Box:
 
 
 @lru_cache(maxsize=2)  # all boards of a match begin with the same one
-def draw_track(spaces: int, theme: Theme) -> Image.Image:
-    """Return the table with the carved board, whose planks end where puzzles always are."""
+def draw_track(spaces: int, theme: Theme) -> Scene:
+    """Return the table with the carved board, without the area in which there is always a puzzle."""
     picture = to_canvas(table(theme))
     rim(size_of(BOARD), RIM, theme).put(picture, BOARD)
     above = draw_ground((size_of(INNER)[0], ROW_STRIP), theme)
@@ -71,7 +71,19 @@ def draw_track(spaces: int, theme: Theme) -> Image.Image:
         blend(picture, groove(size_of(box), theme, step == 0), box)
         if step == spaces // 2:
             arrow(side, theme).put(picture, *pawn_spots(space, spaces, 1))
-    return flatten(picture)
+    (wide, high), (left, top, right, bottom) = picture.size, map(round, INNER)
+    top += ROW_STRIP
+    painted = Scene(picture.size)
+    for area in (
+        (0, 0, right, top),
+        (0, top, left, high),
+        (left, bottom, right, high),
+        (right, 0, wide, high),
+    ):
+        part = Scene((area[2] - area[0], area[3] - area[1]))
+        part.paste(picture, (-area[0], -area[1]))
+        painted.paste(flatten(part), area)
+    return painted
 
 
 @sprite

@@ -356,7 +356,7 @@ def test_the_players_with_the_most_points_have_a_crown_unless_all_are_level() ->
 def test_the_arrows_of_the_track_point_the_way_of_the_pawns(theme: str) -> None:
     """Each side has an arrow, turned like the side, whose tip is in the half that pawns reach later."""
     spaces, brass = 10, paint(THEMES[theme], "brass")
-    picture = track.draw_track(spaces, THEMES[theme])
+    picture = track.draw_track(spaces, THEMES[theme]).paint()
     for side, (axis, sign) in enumerate(((0, 1), (1, 1), (0, -1), (1, -1))):
         box = track.space_box(side * spaces + spaces // 2, spaces)
         left, top, right, bottom = (round(edge) for edge in box)
