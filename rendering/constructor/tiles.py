@@ -1,7 +1,6 @@
 """The tiles of a pattern on the table, and the marks that show what happened and what is chosen."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -28,7 +27,7 @@ from rendering.kit.canvas import (
     union,
 )
 from rendering.kit.fonts import SMALLEST, write
-from rendering.kit.scene import Canvas, flatten
+from rendering.kit.scene import Canvas, flatten, while_shown
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import lines, outline, table
@@ -47,7 +46,7 @@ _GRAIN = (1200, 1000)
 _FULL_GRAIN = 160  # tiles of this unit or more show all the grain; on smaller ones it looks like noise
 
 
-@lru_cache(maxsize=2)  # all pictures of a round begin with the same board
+@while_shown  # all pictures of a round begin with the same board
 def empty_board(pattern: str, theme: Theme, *, has_inset: bool = False) -> Image.Image:
     """Draw the table with the empty tiles of ``pattern``; for ``has_inset``, see ``layout``.
 

@@ -1,5 +1,6 @@
 """The last pictures, kept so that the next ones are painted and encoded only where they differ from them."""
 
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from threading import Lock
@@ -10,10 +11,10 @@ from PIL import Image
 from rendering.kit.encoder import Pieces, find_lower_quality, get_piece_size, quality_of
 from rendering.kit.scene import Edges, Scene, area_of, flatten
 
-_MOST_FILES: Final = 8
-"""The number of pictures whose files are kept, up to 0.1 MB each."""
-_MOST_IMAGES: Final = 4
-"""The number of images that are kept as layers of other scenes."""
+_FILES: Final = 16
+"""The number of pictures for which a file is kept, of up to 0.1 MB."""
+_IMAGES: Final = 4
+"""The number of pictures for which an image is kept that is a layer of others."""
 _SQUARE: Final = 16, 16
 """The size in pixels of the parts of an image: each is painted again as a whole, or not at all."""
 _A_BOX: Final = 16_000
@@ -31,34 +32,35 @@ class Shown(NamedTuple):
 
 
 class _Kept(Generic[MadeT]):
-    """What was made of the last ``most`` scenes."""
+    """What was made of the last ``count`` scenes, unless it was taken for the next picture of its match.
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._made: list[tuple[Shown, MadeT]] = []
+    So what is kept of a match is forgotten if it does not move while the others do.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._made = deque[tuple[Shown, MadeT] | None](maxlen=count)
         self._lock = Lock()
 
     def take(self, shown: Shown) -> tuple[Shown, MadeT] | None:
         """Remove and return what has most in common with a scene on the same ground, if anything."""
         size, ground, layers = shown.scene.size, shown.keys[:1], set(shown.keys)
         with self._lock:
-            like = [it for it in self._made if it[0].scene.size == size and it[0].keys[:1] == ground]
+            like = [it for it in self._made if it and it[0].scene.size == size and it[0].keys[:1] == ground]
             if not like:
                 return None
             best = max(like, key=lambda it: len(layers.intersection(it[0].keys)))
-            self._made.remove(best)
+            self._made[self._made.index(best)] = None
             return best
 
     def add(self, shown: Shown, made: MadeT) -> None:
-        """Keep what was made of a scene, and forget the oldest if there are too many."""
+        """Keep what was made of a scene."""
         with self._lock:
             self._made.append((shown, made))
-            del self._made[: -self._most]
 
 
-_grounds: Final = _Kept[Image.Image](_MOST_IMAGES)
+_grounds: Final = _Kept[Image.Image](_IMAGES)
 """Those that are layers of other scenes."""
-_files: Final = _Kept[Mapping[int, Pieces]](_MOST_FILES)
+_files: Final = _Kept[Mapping[int, Pieces]](_FILES)
 """The file at each quality that was tried."""
 
 

@@ -3,15 +3,18 @@
 Two scenes can be compared, so that a picture of the next turn is painted only where it differs from the last.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
-from typing import Any, NamedTuple, Protocol, cast
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import lru_cache, wraps
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from weakref import WeakValueDictionary
 
 from PIL import Image
 
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
 
+P = ParamSpec("P")
+ImageT = TypeVar("ImageT", bound=Image.Image)
 Edges = tuple[int, int, int, int]
 """The left, top, right and bottom edge of an area, in pixels."""
 
@@ -230,6 +233,21 @@ def _layers(put: Callable[..., object], size: tuple[int, int], *values: Any) -> 
     scene = Scene(size)
     put(scene, (0, 0, *size), *values)
     return scene.layers
+
+
+def while_shown(make: Callable[P, ImageT]) -> Callable[P, ImageT]:
+    """Return ``make`` with each result kept as long as anything uses it, such as a scene that is kept."""
+    made = WeakValueDictionary[Hashable, ImageT]()
+
+    @wraps(make)
+    def find_or_make(*args: P.args, **kwargs: P.kwargs) -> ImageT:
+        key = args, *kwargs.items()
+        image = made.get(key)
+        if image is None:
+            image = made[key] = make(*args, **kwargs)
+        return image
+
+    return find_or_make
 
 
 def flatten(scene: Scene, image: Image.Image | None = None) -> Image.Image:

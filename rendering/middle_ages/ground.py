@@ -23,7 +23,7 @@ from rendering.kit.canvas import (
 )
 from rendering.kit.indexed import Indexed, plain, tinted
 from rendering.kit.nine_slice import RoundedPicture, sliced
-from rendering.kit.scene import Canvas, Scene, name_image
+from rendering.kit.scene import Canvas, Scene, name_image, while_shown
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import dots, lamplight, put_panel, ruling
@@ -218,6 +218,6 @@ def put_veil(picture: Canvas, box: Box, theme: Theme) -> None:
     blend(picture, _veil(size_of(box), paint(theme, "sheet")), box)
 
 
-@lru_cache(maxsize=8)
+@while_shown
 def _veil(size: Size, colour: Colour) -> Image.Image:
     return name_image(Image.new("RGBA", size, (*colour, round(0.34 * 255))), "veil()")

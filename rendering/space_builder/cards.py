@@ -1,7 +1,6 @@
 """The cards: the picture of a building, within a rim in a player's colour or that of a map."""
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import Literal
 
@@ -22,7 +21,7 @@ from rendering.kit.canvas import (
 from rendering.kit.fonts import write
 from rendering.kit.indexed import Indexed, index
 from rendering.kit.rows import Part, block, in_rows
-from rendering.kit.scene import Canvas, name_image
+from rendering.kit.scene import Canvas, name_image, while_shown
 from rendering.kit.shapes import Fill, Line, Shapes, box, oval
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
@@ -73,7 +72,7 @@ def _large_face(building: str, side: str, theme: Theme) -> Image.Image:
     return draw_square(shapes, _LARGE, theme, edge=2.4).convert("RGB")
 
 
-@lru_cache(maxsize=64)  # the same ones stay on a board from turn to turn
+@while_shown  # the same ones stay on a board from turn to turn
 def turned_face(building: str, side: str, turn: int, size: int, theme: Theme, tone: Tone) -> Image.Image:
     """Return the picture on a turned card, pale or grey if its ``tone`` is."""
     pixels, palette = face(building, side, size, theme)
@@ -83,7 +82,7 @@ def turned_face(building: str, side: str, turn: int, size: int, theme: Theme, to
     return name_image(image, f"face({building!r}, {side!r}, {turn}, {tone!r})")
 
 
-@lru_cache(maxsize=64)
+@while_shown
 def _own_face(building: str, size: int, theme: Theme, *, is_frozen: bool) -> Image.Image:
     """Return the picture on a player's card; a frozen one is pale in its ice, with a snowflake."""
     image = face(building, "A", size, theme).to_image()

@@ -15,11 +15,11 @@ from bot.locales import texts
 from rendering import RENDERERS, THEMES
 from rendering.kit import encoder, repaint
 from rendering.kit import scene as scene_module
-from rendering.kit.canvas import Size
+from rendering.kit.canvas import Size, to_canvas
 from rendering.kit.encoder import encode
 from rendering.kit.look import Look
 from rendering.kit.repaint import encoded, grow
-from rendering.kit.scene import Edges, Layer, Scene
+from rendering.kit.scene import Edges, Layer, Scene, while_shown
 from rendering.kit.stamps import stamp
 from rendering.words.player_names import lettering
 from tests.rendering.test_stamps import lit_panel, ring
@@ -39,8 +39,8 @@ INSIDE.paste((1, 200, 3), (90, 70), MASK)
 @pytest.fixture(autouse=True)
 def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Begin without kept pictures; encode each at the quality of its game, however large it gets."""
-    monkeypatch.setattr(repaint, "_grounds", repaint._Kept[Any](repaint._MOST_IMAGES))
-    monkeypatch.setattr(repaint, "_files", repaint._Kept[Any](repaint._MOST_FILES))
+    monkeypatch.setattr(repaint, "_grounds", repaint._Kept[Any](repaint._IMAGES))
+    monkeypatch.setattr(repaint, "_files", repaint._Kept[Any](repaint._FILES))
     monkeypatch.setattr(encoder, "MAX_BYTES", 10 * encoder.MAX_BYTES)
 
 
@@ -145,6 +145,23 @@ def test_few_images_are_kept_and_none_of_a_file(monkeypatch: pytest.MonkeyPatch)
     for scene in scenes:
         grow(scene)
     assert 0 < sum(image() is not None for image in images) <= 4
+
+
+@pytest.mark.parametrize("others", [3, 20])
+def test_what_is_kept_of_a_match_is_forgotten_while_others_move(others: int) -> None:
+    """Other matches move until the match has not moved for three or for 20 pictures."""
+    draw = while_shown(lambda width: Image.new("RGB", (width, 100)))
+
+    def show_board(width: int) -> ref[Image.Image]:
+        scene = to_canvas(draw(width))
+        assert draw(width) is scene.layers[0].what
+        encoded(scene, busy=False)
+        return ref(draw(width))
+
+    board = show_board(160)
+    for number in range(others):
+        show_board(176 + 16 * (number % 3))
+    assert (board() is not None) == (others == 3)
 
 
 def test_what_stays_is_not_encoded_again(monkeypatch: pytest.MonkeyPatch) -> None:
