@@ -100,7 +100,10 @@ def forget_everything_drawn() -> None:
 
 
 def draw_sprites(renderer: Renderer[Any], theme: Theme) -> None:
-    """Draw all sprites of a game in a theme: those of its catalogue and those of its samples."""
-    renderer.draw_sprites(theme)
+    """Draw all sprites of a game in a theme: those of its samples, then the rest of its catalogue.
+
+    So what boards often show lies together, and they map fewer pages of the atlas.
+    """
     for view in renderer.samples().values():
         renderer.paint(view, theme=theme, text=texts(FALLBACK))
+    renderer.draw_sprites(theme)
