@@ -103,6 +103,23 @@ def test_what_is_said_of_a_move_in_constructor_is_on_the_board_after_it() -> Non
     assert len(seen) >= 3
 
 
+def test_pieces_are_said_to_be_for_what_most_of_them_are_laid_in() -> None:
+    """No view lists orders and what can be taken: all are legal that have the right number of pieces."""
+    rules, seen = GAMES["builders"], Counter[tuple[type, str]]()
+    for state in states_of("builders", 1, 2):
+        player = min(rules.current_players(state), default=0)
+        for action in rules.legal_actions(state, player) if state.phase in ("order", "take") else ():
+            reason = get_computer("builders").reason(
+                rules.view(state, player), player, rules.action_to_string(action)
+            )
+            sentence = TEXT(reason.key, **reason.values)
+            a, b, c, d = action.counts
+            assert ("A and B" in sentence) == (7 * (a + b) > 3 * (c + d)), action
+            assert ("C and D" in sentence) == (7 * (c + d) > 3 * (a + b)), action
+            seen[type(action), sentence] += 1
+    assert len(seen) == 6
+
+
 def test_what_is_said_of_work_and_cards_happens() -> None:
     rules, seen = GAMES["middle-ages"], Counter[str]()
     for state, player, text, reason in reasons_of("middle-ages"):

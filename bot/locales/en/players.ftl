@@ -83,7 +83,11 @@ players-middle-ages-end = Nothing that is left to do is worth its price.
 
 ## Builders
 
-players-builders-order = Others will need these too: pieces of the panels earn more than those of the foundation.
+players-builders-pieces = { $for ->
+        [foundation] The foundation, which comes first, is made of A and B.
+        [panels] The panels are made of C and D, and earn more than the foundation.
+       *[both] The foundation is made of A and B, and the panels after it of C and D.
+    }
 players-builders-roll = Nothing else can be done.
 players-builders-move = That passes { $corners ->
         [one] a corner
@@ -93,7 +97,6 @@ players-builders-move = That passes { $corners ->
        *[other] { $pieces } pieces
     } to lay later.
 players-builders-near = Building would bring little now, and the next corner comes nearer.
-players-builders-take = They can be laid soon, or the others will lack them.
 players-builders-corner = That turns the corner before the foundation gets too long.
 players-builders-side = Each piece on the side of the foundation is a joint.
 players-builders-row = It earns { $joints } { $joints ->

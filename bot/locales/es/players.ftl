@@ -74,7 +74,11 @@ players-middle-ages-coins = { $coins ->
 players-middle-ages-buy = Lo que se puede hacer con ella da más de lo que cuesta.
 players-middle-ages-end = Nada de lo que queda por hacer vale su precio.
 
-players-builders-order = El resto también las necesitará: las piezas de los paneles dan más que las de los cimientos.
+players-builders-pieces = { $for ->
+        [foundation] Los cimientos, que van primero, se hacen con A y B.
+        [panels] Los paneles se hacen con C y D, y dan más que los cimientos.
+       *[both] Los cimientos se hacen con A y B, y después los paneles con C y D.
+    }
 players-builders-roll = No se puede hacer otra cosa.
 players-builders-move = Así se pasa por { $corners ->
         [one] una esquina
@@ -84,7 +88,6 @@ players-builders-move = Así se pasa por { $corners ->
        *[other] toman { $pieces } piezas
     } para después.
 players-builders-near = Construir daría poco ahora, y así la próxima esquina queda más cerca.
-players-builders-take = Se podrán poner pronto, o le faltarán al resto.
 players-builders-corner = Así se dobla la esquina antes de que los cimientos se alarguen demasiado.
 players-builders-side = Cada pieza en el lado de los cimientos es una unión.
 players-builders-row = Da { $joints } { $joints ->

@@ -71,7 +71,11 @@ players-middle-ages-coins = { $coins ->
     }.
 players-middle-ages-buy = Ce qu’elle permet de faire rapporte plus qu’elle ne coûte.
 players-middle-ages-end = Rien de ce qui reste à faire ne vaut son prix.
-players-builders-order = Les autres en auront besoin aussi : les pièces des pans rapportent plus que celles des fondations.
+players-builders-pieces = { $for ->
+        [foundation] Les fondations, qui viennent d’abord, sont faites de A et de B.
+        [panels] Les pans sont faits de C et de D, et rapportent plus que les fondations.
+       *[both] Les fondations sont faites de A et de B, et ensuite les pans de C et de D.
+    }
 players-builders-roll = Rien d’autre n’est possible.
 players-builders-move = Ça passe { $corners ->
         [one] { $corners } coin
@@ -81,7 +85,6 @@ players-builders-move = Ça passe { $corners ->
        *[other] { $pieces } pièces
     } à poser plus tard.
 players-builders-near = Construire rapporterait peu maintenant, et le prochain coin se rapproche.
-players-builders-take = Elles pourront bientôt être posées, ou elles manqueront aux autres.
 players-builders-corner = Ça tourne le coin avant que les fondations deviennent trop longues.
 players-builders-side = Chaque pièce sur le côté des fondations est une clé.
 players-builders-row = Ça rapporte { $joints ->

@@ -53,11 +53,14 @@ players-middle-ages-coins = { $coins ->
     }.
 players-middle-ages-buy = 그 행동으로 할 수 있는 일이 값보다 더 이로워요.
 players-middle-ages-end = 남은 일 가운데 값을 하는 것이 없어요.
-players-builders-order = 다른 플레이어도 필요로 할 조각이에요. 벽면의 조각이 기초의 조각보다 점수를 더 많이 얻어요.
+players-builders-pieces = { $for ->
+        [foundation] 먼저 짓는 기초는 A와 B로 지어요.
+        [panels] 벽면은 C와 D로 짓고, 기초보다 점수를 더 많이 얻어요.
+       *[both] 기초는 A와 B로, 그다음 벽면은 C와 D로 지어요.
+    }
 players-builders-roll = 다른 일은 할 수 없어요.
 players-builders-move = 모퉁이 { $corners }개를 지나, 나중에 놓을 조각 { $pieces }개를 받아요.
 players-builders-near = 지금은 지어도 얻는 것이 적고, 다음 모퉁이가 가까워져요.
-players-builders-take = 곧 놓을 수 있거나, 다른 플레이어에게 모자라게 될 조각이에요.
 players-builders-corner = 기초가 너무 길어지기 전에 모서리를 놓아요.
 players-builders-side = 기초의 변에 놓는 조각마다 이음 하나를 얻어요.
 players-builders-row = 이음 { $joints }개를 얻어요.

@@ -65,11 +65,14 @@ players-middle-ages-end = สิ่งที่เหลือให้ทำไ
 
 ## Builders
 
-players-builders-order = คนอื่นก็ต้องใช้เหมือนกัน: ชิ้นของแผงได้คะแนนมากกว่าชิ้นของฐานราก
+players-builders-pieces = { $for ->
+        [foundation] ฐานรากซึ่งมาก่อนสร้างจาก A และ B
+        [panels] แผงสร้างจาก C และ D และได้คะแนนมากกว่าฐานราก
+       *[both] ฐานรากสร้างจาก A และ B แล้วแผงจึงสร้างจาก C และ D
+    }
 players-builders-roll = ทำอย่างอื่นไม่ได้
 players-builders-move = ผ่าน { $corners } มุมและหยิบ { $pieces } ชิ้นไว้วางภายหลัง
 players-builders-near = ตอนนี้สร้างแล้วได้น้อย และการเดินทำให้มุมถัดไปใกล้ขึ้น
-players-builders-take = จะได้วางเร็ว ๆ นี้ หรือคนอื่นจะขาด
 players-builders-corner = เลี้ยวมุมก่อนที่ฐานรากจะยาวเกินไป
 players-builders-side = แต่ละชิ้นบนด้านของฐานรากได้ข้อต่อ 1 จุด
 players-builders-row = ได้ข้อต่อ { $joints } จุด

@@ -10,6 +10,8 @@ from bot.players.computer import Reason
 
 _OF_ONE_PIECE = ("players-builders-row", "players-builders-side", "players-builders-lead")
 """The reasons that say less than what the whole turn can bring."""
+_MOSTLY = 0.7
+"""The share of pieces from which on the others among them need no reason."""
 
 
 def reason_of(view: View, player: int, text: str) -> Reason:
@@ -21,6 +23,13 @@ def reason_of(view: View, player: int, text: str) -> Reason:
         values = {"count": len(view.auto_fill), "points": view.auto_fill_points}
         return Reason("players-builders-many", values)
     return reason
+
+
+def _explain_pieces(_view: View, _player: int, action: Order | Take) -> Reason:
+    a, b, c, d = action.counts
+    share = (c + d) / (a + b + c + d)
+    used_for = "panels" if share >= _MOSTLY else "foundation" if share <= 1 - _MOSTLY else "both"
+    return Reason("players-builders-pieces", {"for": used_for})
 
 
 def _explain_move(view: View, _player: int, _action: Move) -> Reason:
@@ -56,10 +65,10 @@ def _explain_done(view: View, _player: int, _action: Done) -> Reason:
 
 
 _REASONS: Mapping[type, Callable[[View, int, Any], Reason]] = {
-    Order: lambda *_: Reason("players-builders-order"),
+    Order: _explain_pieces,
     Roll: lambda *_: Reason("players-builders-roll"),
     Move: _explain_move,
-    Take: lambda *_: Reason("players-builders-take"),
+    Take: _explain_pieces,
     Lay: _explain_lay,
     Lead: _explain_lead,
     Structure: _explain_structure,
