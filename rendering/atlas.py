@@ -48,6 +48,12 @@ def use_atlas(folder: Path) -> bool:
     return True
 
 
+def release_pages() -> None:
+    """Let the system take back the pages of the atlas, so that those count which boards have used since."""
+    if sprite.atlas is not None:
+        sprite.atlas.release_pages()
+
+
 def draw_with_atlas(folder: Path, draw: Callable[P, ResultT], *args: P.args, **kwargs: P.kwargs) -> ResultT:
     """Call ``draw`` and return its result, in a process that uses the atlas of a folder if there is one."""
     use_atlas(folder)

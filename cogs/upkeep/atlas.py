@@ -1,7 +1,7 @@
 """The atlas of sprites: used from the start on, and drawn at the first start by a process of its own.
 
 Until it is drawn, boards are drawn without it, which takes longer. Beside that, the memory that drawing needs
-temporarily is kept for the next picture, and returned to the system every minute.
+temporarily is kept for the next picture. Every minute it is returned to the system, like the atlas's pages.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from bot.client.bot import Guildhall
 from bot.client.memory import keep_freed_memory, release_memory
 from bot.locales import FALLBACK
 from rendering import read_board_texts
-from rendering.atlas import use_atlas
+from rendering.atlas import release_pages, use_atlas
 
 _log = logging.getLogger(__name__)
 _PAUSE = 60
@@ -71,6 +71,7 @@ def start_drawing(folder: Path) -> subprocess.Popen[bytes]:
 def _release_memory_again_and_again() -> None:
     while not _NEVER.wait(_PAUSE):
         release_memory()
+        release_pages()
 
 
 @cache  # the bots of a process share its memory

@@ -14,7 +14,7 @@ from hashlib import file_digest, sha256
 from pathlib import Path
 from struct import Struct
 from tempfile import NamedTemporaryFile
-from typing import IO, Any, Final
+from typing import IO, Any, Final, cast
 
 import msgspec
 from PIL import Image
@@ -48,6 +48,11 @@ class Atlas:
     def __init__(self, index: Mapping[str, msgspec.Raw], pixels: memoryview) -> None:
         self._index = index
         self._pixels = pixels
+
+    def release_pages(self) -> None:
+        """Let the system take back all pages; it reads those again that are needed, mostly from its cache."""
+        if hasattr(mmap, "MADV_DONTNEED"):
+            cast("mmap.mmap", self._pixels.obj).madvise(mmap.MADV_DONTNEED)
 
     def find(self, name: str) -> Any:
         """Return a sprite. Raise ``KeyError`` if the atlas lacks it."""

@@ -25,6 +25,9 @@ class Atlas(Protocol):
     def find(self, name: str) -> Any:
         """Return a sprite, or raise ``KeyError``."""
 
+    def release_pages(self) -> None:
+        """Let the system take back the memory in which sprites lie that are not used now."""
+
 
 class _Drawing(local):
     """The state of a thread: how many sprites it is drawing within each other, and where it notes them."""

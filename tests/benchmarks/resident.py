@@ -16,7 +16,7 @@ from bot.client.memory import keep_freed_memory, release_memory
 from bot.games import GAMES
 from bot.locales import FALLBACK, BrokenText, languages, texts
 from rendering import THEMES, render
-from rendering.atlas import use_atlas
+from rendering.atlas import release_pages, use_atlas
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort
 from tests.benchmarks.warm_atlas import folder_with_atlas
@@ -71,6 +71,8 @@ def main() -> None:
     steps, locales = int(sys.argv[2]), languages() if sys.argv[1] == "spoken" else (FALLBACK,)
     boards = [(key, _views(key, f"{key} {number}")) for number in range(matches) for key in GAMES]
     for step in range(steps):
+        if step == steps - 1:
+            release_pages()  # as each minute, in which matches move about once
         for number, (key, views) in enumerate(boards):
             view = views[min(step * len(views) // steps, len(views) - 1)]
             for locale in locales:

@@ -73,6 +73,22 @@ def test_sprites_may_come_in_parts(tmp_path: Path) -> None:
         assert same(opened.find(name), SPRITES[name])
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="it reads the memory of this process from /proc")
+def test_pages_that_are_released_are_read_again(file: Path) -> None:
+    def resident() -> int:
+        _, entry = Path("/proc/self/smaps").read_text().rsplit(str(file), 1)
+        return next(int(line.split()[1]) for line in entry.splitlines() if line.startswith("Rss:"))
+
+    opened = open_atlas(file)
+    image = opened.find("image")
+    assert same(image, SPRITES["image"])
+    assert resident() > 0
+    opened.release_pages()
+    assert resident() == 0
+    assert same(image, SPRITES["image"])
+    assert resident() > 0
+
+
 def test_an_atlas_says_what_it_lacks(file: Path) -> None:
     with pytest.raises(KeyError):
         open_atlas(file).find("other")

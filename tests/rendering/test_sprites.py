@@ -16,6 +16,9 @@ class StandInAtlas(dict[str, Any]):
     def find(self, name: str) -> Any:
         return self[name]
 
+    def release_pages(self) -> None:
+        pass
+
 
 def drawing(sprites: Sprites) -> Callable[..., Image.Image]:
     @sprites
