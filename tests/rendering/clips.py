@@ -14,7 +14,7 @@ from bot.games import GAMES, TurnView
 from bot.locales import texts
 from rendering import RENDERERS, with_names
 from rendering.archive.clip import Clip, ClipFrame, ClipPlan, ClipProgress, draw_clip
-from rendering.archive.clip.files import BLOCK
+from rendering.archive.clip.files import _MOMENT, BLOCK
 from rendering.kit.film import find_squares
 from rendering.kit.sprites import sprite
 from tests.games.playthroughs import PLAYTHROUGHS, path_of, read_actions
@@ -118,12 +118,20 @@ def draw_and_count(plan: ClipPlan) -> tuple[Clip, int]:
 
 
 def decode(data: bytes) -> tuple[list[Image.Image], list[int]]:
-    """Return the frames of an animation as they are shown, and their milliseconds."""
+    """Return the frames of an animation as they are shown, and their milliseconds.
+
+    What is shown for a moment only, because the rest of a frame follows in other bands, is no frame.
+    """
+    frames, times, waited = list[Image.Image](), list[int](), 0
     with Image.open(BytesIO(data)) as image:
-        timed_frames = [
-            (frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(image)
-        ]
-    return [frame for frame, _ in timed_frames], [milliseconds for _, milliseconds in timed_frames]
+        for frame in ImageSequence.Iterator(image):
+            picture = frame.convert("RGB")  # loads it, and only then is known how long it is shown
+            waited += frame.info["duration"]
+            if frame.info["duration"] > _MOMENT:
+                frames.append(picture)
+                times.append(waited)
+                waited = 0
+    return frames, times
 
 
 def with_changes(images: Iterable[Image.Image]) -> Iterator[tuple[Image.Image, Image.Image]]:

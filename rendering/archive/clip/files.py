@@ -6,7 +6,8 @@ Pillow encodes the parts, one image at a time. Its own writers of animations kee
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from io import BytesIO
-from itertools import chain
+from itertools import chain, pairwise
+from math import ceil
 
 from PIL import GifImagePlugin, Image, ImageChops, ImageFilter
 
@@ -21,6 +22,10 @@ _EFFORT = 2  # of WebP, from 0 to 6: with 3 it takes twice the time and saves 4 
 QUALITY = 66
 _MOSTLY = 0.8
 """The changed share of a rectangle from which on all of it is encoded."""
+_MOST_AT_ONCE = 400_000
+"""The most pixels to encode at once: the encoder takes 10 bytes for each, and 16 if some are transparent."""
+_MOMENT = 20
+"""The milliseconds between two bands of a frame; what has 10 or less is shown for a tenth of a second."""
 _ANY = [0] + [255] * 255
 """The lookup table that turns every difference but 0 into 255."""
 _ANIMATED, _TRANSPARENT = 0x02, 0x10
@@ -70,9 +75,20 @@ class WebPFile(ClipFile):
         self._file.write(b"RIFF\0\0\0\0WEBP")
         self._chunk(b"VP8X", bytes((_ANIMATED | _TRANSPARENT, 0, 0, 0)) + sides)
         self._chunk(b"ANIM", bytes(6))  # a transparent background, an endless loop
+        self._head = self.length
 
     def add(self, image: Image.Image, changed: Image.Image, milliseconds: int) -> None:
-        """Add a frame; if nothing has changed, repeat a corner, because a frame must have pixels."""
+        """Add a frame; if nothing has changed, repeat a corner, because a frame must have pixels.
+
+        A large one is added in bands, each a moment after the one above it; not the first one, which programs
+        show as long as nobody plays the clip.
+        """
+        *bands, last = _cut_in_bands(changed) if self.length > self._head else [changed]
+        for band in bands:
+            self._add_part(image, band, _MOMENT)
+        self._add_part(image, last, max(0, milliseconds - _MOMENT * len(bands)))
+
+    def _add_part(self, image: Image.Image, changed: Image.Image, milliseconds: int) -> None:
         part, (left, top, right, bottom) = _changed_part(image, changed)
         data = save(part, "WEBP", quality=QUALITY, method=_EFFORT, exact=True)
         place = (left // 2, top // 2, right - left - 1, bottom - top - 1, milliseconds)
@@ -87,6 +103,18 @@ class WebPFile(ClipFile):
 
     def _chunk(self, name: bytes, content: bytes) -> None:
         self._file.write(name + len(content).to_bytes(4, "little") + content + bytes(len(content) % 2))
+
+
+def _cut_in_bands(changed: Image.Image) -> Sequence[Image.Image]:
+    """Return masks of what has changed in bands, so that the encoder needs little memory for each."""
+    left, top, right, bottom = changed.getbbox() or (0, 0, 1, 1)
+    count = ceil((right - left) * (bottom - top) * BLOCK**2 / _MOST_AT_ONCE)
+    bands, edges = [], [top + (bottom - top) * number // count for number in range(count + 1)]
+    for box in ((left, start, right, end) for start, end in pairwise(edges)):
+        band = Image.new("L", changed.size)
+        band.paste(changed.crop(box), box)
+        bands.append(band)
+    return [band for band in bands if band.getbbox()] or [changed]
 
 
 def _changed_part(image: Image.Image, changed: Image.Image) -> tuple[Image.Image, Edges]:
