@@ -152,6 +152,17 @@ def test_a_long_match_is_told_in_about_two_minutes() -> None:
     assert len(clip.data) <= 400_000
 
 
+@pytest.mark.parametrize("count", range(30, 36))
+def test_a_summary_that_is_too_long_ends_between_words(count: int) -> None:
+    frame = msgspec.structs.replace(
+        frames_of("constructor_playthrough")[0], summary="Ada laid a " + "wonderful " * count, brief=""
+    )
+    plan = plan_of("constructor", frames=(frame,))
+    (shot,) = FrameComposer(plan, plan.frames).lay_out(merge(plan.frames, 1))
+    assert len(shot.lines) == 5
+    assert shot.lines[-1].split()[-2:] == ["wonderful", "…"]
+
+
 @pytest.mark.parametrize("form", ["webp", "gif"])
 @pytest.mark.parametrize(("key", "most"), by_game(("constructor", 1024 * 1024), ("middle-ages", 200_000)))
 @pytest.mark.nightly

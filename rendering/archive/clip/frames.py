@@ -38,6 +38,7 @@ _TITLE_ROW, _TITLE_LINE = 150, 72
 _GAP = 48
 _LARGE_MARK = 66
 _WIDEST_NAME = 860
+_LEFT_OUT = " …"
 _IN_BRACKETS = re.compile(r" \([^()]*\)")
 
 
@@ -184,7 +185,8 @@ class FrameComposer:
                 break
             lines = longer
         if len(lines) > _LIMIT:
-            lines[_LIMIT - 1 :] = [" ".join(lines[_LIMIT - 1 :])]
+            end = wrap(lines[_LIMIT - 1], room - measure(_LEFT_OUT, SMALLEST), SMALLEST)[0]
+            lines[_LIMIT - 1 :] = [f"{end}{_LEFT_OUT}"]
         return [shorten(line, room) for line in lines]
 
 
