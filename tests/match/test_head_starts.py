@@ -119,6 +119,13 @@ def test_who_leaves_loses_it() -> None:
     assert _given(session.match) == (None, 0)
 
 
+def test_who_declines_a_rematch_loses_it() -> None:
+    session = open_table(ADA, None, CHIOMA, game="middle-ages")
+    session.match = replace(session.match, invited=(BRUNO,), advantage_user=BRUNO, options={"advantage": 10})
+    session.do(BRUNO, Leave())
+    assert _given(session.match) == (None, 0)
+
+
 def test_what_is_proposed_evens_out_the_ratings() -> None:
     table = open_table(ADA, BRUNO, game="middle-ages").match
     assert propose_advantage(table, {ADA: 25.0, BRUNO: 25.5}) == 0

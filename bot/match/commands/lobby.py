@@ -69,6 +69,8 @@ class Leave:
         require_lobby(match)
         if user not in match.seats and user not in match.invited:
             raise Refusal("not-in-match")
+        if user == match.advantage_user:  # in a rematch also somebody who has not sat down yet
+            match = _with_advantage(match, None, 0)
         seats = tuple(None if sitting == user else sitting for sitting in match.seats)
         rest = tuple(sitting for sitting in seats if sitting is not None)
         people = tuple(sitting for sitting in rest if not is_computer(sitting))
