@@ -272,7 +272,8 @@ def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
     title = "table-closed-title" if match.state is None else "end-title"
     lines = [text(title, game=_name(match, text)), *ending_lines(match, text)]
     if ending.kind == "played":
-        lines += [get_ui(match).verdict(view, text=text), *_score_lines(match, text)]
+        # A tie-break may have decided between others than the winner, so it stands below the scores.
+        lines += [*_score_lines(match, text), get_ui(match).verdict(view, text=text)]
     elif ending.outcome is None and match.state is not None:
         lines.append(text("end-players", players=user_names(match.players, text)))
     return lines

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from bot.games.middle_ages import GAME, SITES, preview, yields_of
 from bot.locales import texts
 from bot.match.commands import Act
+from bot.match.models import Ending
 from cogs.board.board_messages import MOST_GAME_COMPONENTS
+from cogs.board.captions import caption
 from cogs.kit.controls import Control, Menu, count_components
 from cogs.middle_ages import UI
 from rendering.middle_ages.samples import samples
@@ -475,6 +477,15 @@ def test_the_end_names_each_step_of_the_tie_break_that_was_needed() -> None:
     assert "points from sites decide" in sentences["tie_vp"]
     assert "coins decide" in sentences["tie_coins"]
     assert sentences["over"] == ""
+
+
+async def test_a_tie_break_stands_below_the_scores_that_it_decided_between(world: World) -> None:
+    await begin(world)
+    view = samples()["tie_coins"]
+    match = replace(await world.match(), status="finished", ending=Ending("played", outcome=view.outcome))
+    lines = caption(match, view, texts("en")).splitlines()
+    scores = [number for number, line in enumerate(lines) if ": **" in line]
+    assert lines.index(UI.verdict(view, text=texts("en"))) > max(scores)
 
 
 async def test_anybody_can_look_at_what_a_player_has(world: World) -> None:
