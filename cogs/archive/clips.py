@@ -10,7 +10,6 @@ from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
-from bot.locales import texts
 from bot.match.models import Match
 from bot.match.record import to_match, to_record
 from bot.match.refusals import Refusal
@@ -24,12 +23,10 @@ from cogs.board.display_names import DisplayNames
 from cogs.board.users import user_names
 from cogs.kit.controls import Control
 from cogs.kit.drawing import draw_off_loop, gallery
-from cogs.kit.game_ui import text_for
 from cogs.kit.member_permissions import require_may_share
 from cogs.kit.progress import describe_progress, watch
 from cogs.kit.replies import Interaction, private_view, text_of
-from cogs.kit.sharing import post
-from rendering import with_emojis
+from cogs.kit.sharing import post, text_of_post
 from rendering.archive.clip import (
     Clip,
     ClipPlan,
@@ -123,7 +120,7 @@ class Clips(commands.Cog):
         return plan, self._title(match, None if turns.is_whole else planner.turns)
 
     def _title(self, match: Match, turns: Range | None) -> str:
-        text = with_emojis(text_for(match, texts(match.locale)), self.bot.app_emojis)
+        text = text_of_post(self.bot, match)
         values = {"game": text(f"{match.game}-name"), "players": user_names(match.players, text)}
         if turns is None:
             return text("clip-of", **values)

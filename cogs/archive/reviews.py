@@ -36,8 +36,8 @@ from cogs.kit.large_pictures import attach, draw_for_user, draw_view
 from cogs.kit.links import message_link
 from cogs.kit.member_permissions import require_may_share
 from cogs.kit.progress import describe_progress, watch
-from cogs.kit.replies import Interaction, private_view, say, say_briefly, show, show_pictures, text_of
-from cogs.kit.sharing import post, sharing_once
+from cogs.kit.replies import Interaction, private_view, say, say_briefly, show, show_pictures
+from cogs.kit.sharing import post, sharing_once, text_of_post
 from cogs.table.opening import TableRequest, open_table, opening_once
 from rendering import RENDERERS, Picture, theme_for, with_names
 from rendering.archive.review_curve import draw_review
@@ -267,8 +267,7 @@ async def share(click: MatchClick) -> None:
         raise Refusal("review-players-only")
     await require_may_share(click.interaction, match)
     with sharing_once(click.interaction, "review-shared-already"):
-        text = text_for(match, text_of(click.interaction))
-        named_text = with_names(text, await bot.cog_of(DisplayNames).fetch(match))
+        named_text = with_names(text_of_post(bot, match), await bot.cog_of(DisplayNames).fetch(match))
         review = await bot.reviews.find(match)
         if review is None:
             raise Refusal("review-not-ready")

@@ -9,7 +9,7 @@ import discord
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
-from bot.locales import Text, texts
+from bot.locales import Text
 from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay, was_played
@@ -31,8 +31,8 @@ from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import text_for
 from cogs.kit.large_pictures import draw_view, wants_large
 from cogs.kit.member_permissions import require_may_share
-from cogs.kit.replies import private_view, say_briefly, show_pictures, text_of
-from cogs.kit.sharing import post, sharing_once
+from cogs.kit.replies import private_view, say_briefly, show_pictures
+from cogs.kit.sharing import post, sharing_once, text_of_post
 from rendering import Picture, with_names
 from rendering.kit.canvas import shrink
 from rendering.kit.large import LARGE_THEME
@@ -84,14 +84,12 @@ async def share_story(click: MatchClick) -> None:
         review = await click.bot.reviews.find(click.match)
         if review is None:
             raise Refusal("story-not-ready")
-        await _post(click.bot, click.match, review, text_of(click.interaction))
+        await _post(click.bot, click.match, review)
     await say_briefly(click.interaction, click.text("story-shared"))
 
 
-async def _post(
-    bot: Guildhall, match: Match, review: Review, text: Text, *, nonce: str | None = None
-) -> None:
-    named_text = with_names(text_for(match, text), await bot.cog_of(DisplayNames).fetch(match))
+async def _post(bot: Guildhall, match: Match, review: Review, *, nonce: str | None = None) -> None:
+    named_text = with_names(text_of_post(bot, match), await bot.cog_of(DisplayNames).fetch(match))
     items, files = await _tell(bot, match, review, named_text)
     await post(bot, match.guild_id, match.channel_id, *items, files=files, nonce=nonce)
 
@@ -161,7 +159,7 @@ async def tell_story(bot: Guildhall, timer: Timer) -> None:
             if not is_shown or not job.review.is_complete:
                 return
             try:
-                await _post(bot, match, job.review, texts(match.locale), nonce=f"{match.id}.story")
+                await _post(bot, match, job.review, nonce=f"{match.id}.story")
             except Unreachable:
                 return
             except (Refusal, discord.HTTPException):

@@ -8,10 +8,14 @@ import discord
 from discord import ui
 
 from bot.client.bot import Guildhall, bot_of
+from bot.locales import Text, texts
+from bot.match.models import Match
 from bot.match.refusals import Refusal
 from cogs.kit.discord_errors import raising_unreachable
+from cogs.kit.game_ui import text_for
 from cogs.kit.replies import Interaction, private_view
 from cogs.kit.sending import send_view
+from rendering import with_emojis
 
 
 async def post(
@@ -32,6 +36,11 @@ async def post(
             await send_view(bot, channel.send, private_view(*items), files=list(files), nonce=nonce)
     except (discord.Forbidden, discord.NotFound) as error:
         raise Refusal("cannot-post") from error
+
+
+def text_of_post(bot: Guildhall, match: Match) -> Text:
+    """Return the lookup of texts for what everybody reads about a match, which is in its language."""
+    return with_emojis(text_for(match, texts(match.locale)), bot.app_emojis)
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from bot.players.reviewing import Decision, KeyDecision
 from bot.store.tables import actions, matches
 from cogs.archive.frames import key_moments
 from cogs.match.turn_log import log_items
+from tests.play.notified_users import me
 from tests.play.private_pages import PrivatePage
 from tests.play.table.test_practice import threads
 from tests.play.world import World, buttons, find_private_answers, forge, reply_text, words
@@ -102,6 +103,17 @@ async def test_giving_up_is_no_merit_of_the_decision_before_it(world: World) -> 
     assert review.shares()[-1] == (1, 0)
     assert review.turns[-1].player is None
     assert len(review.turns) not in {point.frame for point in review.turning_points or ()}
+
+
+@pytest.mark.parametrize("kind", ["review", "story"])
+async def test_what_is_shared_is_in_the_language_of_the_match(world: World, kind: str) -> None:
+    await play(world)
+    await me(world, world.ada, "language", language="fr")
+    result = await world.press(world.ada, kind)
+    assert words(result.response).startswith(french_title := texts("fr")(f"{kind}-title", game="Constructor"))
+    await world.press(world.ada, f"{kind}-share", message=result.response)
+    assert words(world.board).startswith(texts("en")(f"{kind}-title", game="Constructor"))
+    assert french_title not in words(world.board)
 
 
 async def test_a_shared_review_shows_moments_to_each_reader_alone(world: World) -> None:
