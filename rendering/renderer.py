@@ -219,7 +219,7 @@ class Renderer(ABC, Generic[ViewT]):
             text(
                 "legend-line",
                 icon=find_emoji(symbol.icon, text) or (BULLET if symbol.icon.isascii() else symbol.icon),
-                meaning=text(f"{self.key}-mark-{symbol.name}", **dict(symbol.values)),
+                meaning=symbol.explain(self.key, text=text),
             )
             for symbol in self.symbols(view)
             if symbol.is_in(names)

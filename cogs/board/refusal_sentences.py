@@ -12,7 +12,7 @@ from cogs.board.users import text_for_interaction, user_name, user_names
 from cogs.kit.game_ui import get_ui, text_for
 from cogs.kit.refusals import explain
 from cogs.kit.replies import Interaction, answer_refusal, say
-from rendering import RENDERERS
+from rendering import RENDERERS, on_board
 from rendering.words.wording import or_list
 
 _log = logging.getLogger(__name__)
@@ -27,7 +27,8 @@ async def _answer_match_refusal(refusal: MatchRefusal, interaction: Interaction)
 @explain.register
 def _explain_match_refusal(refusal: MatchRefusal, text: Text) -> str:
     users = {name: user_name(user, text) for name, user in refusal.users.items()}
-    return text(f"refusal-{refusal.key}", **users)
+    more, undo = on_board(text)("button-more"), on_board(text)("button-undo")
+    return text(f"refusal-{refusal.key}", **users, more=more, undo=undo)
 
 
 @explain.register

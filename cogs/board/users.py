@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.client.bot import Guildhall, bot_of
-from bot.locales import Text
+from bot.locales import Text, texts
 from bot.match.computer_users import get_level, get_name_number
 from bot.match.former_users import FORMER_USERS, is_former
 from bot.match.models import Match, is_computer
@@ -15,7 +15,7 @@ from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.game_ui import text_for
 from cogs.kit.replies import Interaction, text_of
 from rendering import RENDERERS
-from rendering.words.match_text import adapt, find_other_words, given_name
+from rendering.words.match_text import adapt, find_other_words, given_name, on_board, with_board
 from rendering.words.wording import and_list
 
 UNKNOWN = (10007, 10013)
@@ -38,9 +38,14 @@ def user_name(user: int, text: Text) -> str:
         return f"<@{user}>"
     return text(
         "computer",
-        name=text(f"computer-name-{get_name_number(user)}"),
+        name=computer_name(user, text),
         level=level_name(get_level(user), text),
     )
+
+
+def computer_name(user: int, text: Text) -> str:
+    """Return the name of a computer without its level, as it stands on the board."""
+    return on_board(text)(f"computer-name-{get_name_number(user)}")
 
 
 def former_name(user: int, text: Text) -> str:
@@ -54,8 +59,7 @@ def with_users(match: Match, text: Text, *, unknown: frozenset[int] = frozenset(
     It has the colours of ``unknown`` players, and of those whom the reader does not want to be named.
     """
     names = [
-        text(f"computer-name-{get_name_number(user)}") if is_computer(user) else user_name(user, text)
-        for user in match.players
+        computer_name(user, text) if is_computer(user) else user_name(user, text) for user in match.players
     ]
     hidden = unknown | {player for player, user in enumerate(match.players) if find_other_words(user, text)}
     return adapt(text, names=tuple("" if player in hidden else name for player, name in enumerate(names)))
@@ -74,7 +78,7 @@ async def text_for_reader(bot: Guildhall, match: Match, user: int, text: Text) -
         if match.seat_status(player).owner != user
     }
     unnamed = tuple((each, words.get(each, text("somebody"))) for each in sorted(refused_users))
-    return adapt(text, unnamed=unnamed)
+    return with_board(adapt(text, unnamed=unnamed), texts(match.locale))
 
 
 async def text_for_interaction(interaction: Interaction, match: Match) -> Text:

@@ -30,7 +30,7 @@ from cogs.kit.controls import Choice, Control, Menu
 from cogs.kit.game_ui import get_ui
 from cogs.kit.large_pictures import draw_for_user, draw_view
 from cogs.kit.replies import Interaction, is_on_private, say, say_briefly
-from rendering import RENDERERS
+from rendering import RENDERERS, on_board
 
 TEACHER = "master"
 """The level of the computer that gives hints."""
@@ -153,7 +153,8 @@ async def hand_over_seat(click: MatchClick) -> None:
     players_who_left = await _find_players_who_left(click, click.match, [player])
     match = await click.perform(HandOver(level, player, has_left=player in players_who_left))
     whose = "own" if match.has_lent_seat(click.user) else "other"
-    await say_briefly(click.interaction, click.text("handed-over", whose=whose))
+    more = on_board(await click.reader_text())("button-more")
+    await say_briefly(click.interaction, click.text("handed-over", whose=whose, more=more))
 
 
 # Hints

@@ -19,6 +19,7 @@ from cogs.kit.game_ui import get_ui
 from cogs.kit.member_permissions import require_may_act
 from cogs.kit.replies import is_on_private, say, say_briefly
 from cogs.me.stand_ins import answer_elsewhere
+from rendering import on_board
 
 _log = logging.getLogger(__name__)
 _BLOCKED_FOR = 3_600_000
@@ -67,7 +68,8 @@ async def answer_stand_in(click: MatchClick) -> None:
     await click.perform(AnswerStandIn(owner, accept))
     count = 1 + await answer_elsewhere(click.bot, click.match, click.user, owner, accept=accept)
     key, text = "stand-in-accepted" if accept else "stand-in-declined", await click.reader_text()
-    await say(click.interaction, text(key, owner=user_name(owner, text), count=count))
+    more = on_board(text)("button-more")
+    await say(click.interaction, text(key, owner=user_name(owner, text), count=count, more=more))
 
 
 @handlers.on_click("give-back", Who.PLAYERS, private=True, confirms=True)

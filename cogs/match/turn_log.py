@@ -20,6 +20,7 @@ from cogs.kit.controls import Control
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import get_ui
 from cogs.kit.replies import say, say_instead
+from rendering import on_board
 
 _MOST_LINES = 24
 _LONGEST_PAGE = 1500
@@ -95,7 +96,7 @@ async def show_recent_events(click: MatchClick) -> None:
     *earlier, newest = _paginate(blocks, _LONGEST_ANSWER) if blocks else [[((), [text("happened-nothing")])]]
     parts = [
         title,
-        text("happened-more") if earlier else "",
+        text("happened-more", more=on_board(text)("button-more")) if earlier else "",
         await draw_off_loop(_write_page, match, newest, text),
     ]
     await say(click.interaction, "\n".join(line for line in parts if line))

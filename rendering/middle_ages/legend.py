@@ -10,7 +10,7 @@ from rendering.words.legend import Symbol
 def symbols(view: View) -> Sequence[Symbol]:
     """Return the symbols that pictures can have."""
     cost = (("count", view.actions), ("price", view.options.extra_action_price))
-    area = Symbol("area", ("",), "\N{LEFT-POINTING MAGNIFYING GLASS}")  # a button beside the picture
+    area = Symbol("area", ("",), button="middle-ages-button-areas")  # beside the picture
     return (
         Symbol("points", ("shield(",), "middle_ages_points", (("target", view.options.target_vp),)),
         Symbol("coin", ("coin(",), "middle_ages_coin"),

@@ -50,7 +50,7 @@ middle-ages-mark-actions = Free actions left this turn: { $count }. One more cos
 middle-ages-mark-missing = Boxes on a site: one for each thing it needs, ticked once a worker brings it. 1/3 means one of three.
 middle-ages-mark-done = A big tick: this need is met.
 middle-ages-mark-faded = Faded workers cannot be sent now. Those on a site are busy until it is finished.
-middle-ages-mark-area = The button *Areas*: all that you have, and all that the others have.
+middle-ages-mark-area = The button *{ $button }*: all that you have, and all that the others have.
 
 middle-ages-coach-finish = The { $site } lacks { $missing }; { $unit } brings that and finishes it: { $points ->
         [one] 1 point

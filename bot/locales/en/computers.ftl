@@ -52,8 +52,8 @@ hand-over-menu = Which seat, and how strong?
 hand-over-own = Your seat, { $player }: { $level }
 hand-over-seat = { $player }: { $level }
 handed-over = The computer plays on. { $whose ->
-    [own] To have your seat back, press *More* and *Take My Seat Back*.
-   *[other] The player can have the seat back with *More* and *Take My Seat Back*.
+    [own] To have your seat back, press *{ $more }* and *Take My Seat Back*.
+   *[other] The player can have the seat back with *{ $more }* and *Take My Seat Back*.
  }
 
 ## Hints

@@ -73,12 +73,12 @@ button-stand-in = Stand In
 stand-in-accepted = { $count ->
     [one] You play for { $owner } until they return.
    *[other] You play for { $owner } in { $count } matches until they return.
- } You make the moves; to resign, to call the match off or to let a computer play is up to them. Under *More* you can give the seat back at any time.
+ } You make the moves; to resign, to call the match off or to let a computer play is up to them. Under *{ $more }* you can give the seat back at any time.
 stand-in-declined = You do not play for { $owner }.
 refusal-not-asked-to-stand-in = You are not asked to play for anybody here, or not any more. Nothing has changed.
 refusal-stand-in-not-here = You are not in the server of this match, so you cannot play there.
 refusal-stand-in-practice = Nobody can stand in for you in practice.
-refusal-owner-decides = You play for { $owner }, so this is up to them. You can make the moves, or give the seat back under *More*.
+refusal-owner-decides = You play for { $owner }, so this is up to them. You can make the moves, or give the seat back under *{ $more }*.
 board-next = -# After this turn, { $player } is next.
 board-progress = -# { $done } of { $count } { $done ->
     [one] has finished

@@ -8,9 +8,9 @@ button-review-see = See the Turn
 button-review-see-round = See the Round
 refusal-review-not-over = A review comes after the end: this match is still running.
 refusal-review-nothing-played = Nothing was played in this match, so there is nothing to review.
-refusal-review-players-only = Only the players and the host can share the review of their match. Press *Review* to see it.
-refusal-review-not-ready = This review is not ready any more. Press *Review* again.
-refusal-review-failed = The review could not be finished. Press *Review* again; it goes on where it stopped.
+refusal-review-players-only = Only the players and the host can share this.
+refusal-review-not-ready = This review is not ready any more. Open it again.
+refusal-review-failed = The review could not be finished. Open it again; it goes on where it stopped.
 refusal-review-shared-already = This review is shared already.
 refusal-review-try-opening = Your match for practice is being opened already.
 refusal-cannot-post = I may not post in that channel. Ask somebody who manages the server to let me.
@@ -20,7 +20,7 @@ refusal-record-outdated = The rules have changed since that match, so it cannot 
 review-waiting = The review begins in a moment: another one is being made.
 review-begins = The review begins in a moment.
 review-progress = Reading the match: { $done } of { $total }. This takes about half a minute; you can come back later.
-review-later = The review takes longer than usual. Press *Review* again in a few minutes; it goes on meanwhile.
+review-later = The review takes longer than usual. Open it again in a few minutes; it goes on meanwhile.
 review-shared = The review is posted in the channel of the match.
 
 button-story = The Story
@@ -31,9 +31,9 @@ story-panel = { $place ->
     }{ $told }
     -# { $player }’s chance to win went from { $before } % to { $after } %.
 story-even = No single moment decided this match.
-story-later = The story takes longer than usual. Press *The Story* again in a few minutes; it goes on meanwhile.
+story-later = The story takes longer than usual. Open it again in a few minutes; it goes on meanwhile.
 story-shared = The story is posted in the channel of the match.
-refusal-story-not-ready = This story is not ready any more. Press *The Story* again.
+refusal-story-not-ready = This story is not ready any more. Open it again.
 refusal-story-shared-already = This story is shared already.
 
 review-title = ### Review: { $game }

@@ -66,7 +66,7 @@ button-log-last = Last
 
 happened-title = ### What happened since your last turn
 happened-title-watching = ### What happened since the last turn of those to act
-happened-more = More has happened. The log, under *More*, has all of it.
+happened-more = More has happened. The log, under *{ $more }*, has all of it.
 happened-nothing = Nothing has happened since.
 
 event-resigned = { $who } has resigned.

@@ -44,7 +44,7 @@ middle-ages-mark-actions = Acciones gratis que quedan en este turno: { $count }.
 middle-ages-mark-missing = Recuadros de una obra: uno por cada cosa que necesita, marcado cuando un trabajador la aporta. 1/3 significa uno de tres.
 middle-ages-mark-done = Una marca grande: esta necesidad está cubierta.
 middle-ages-mark-faded = Los trabajadores atenuados no se pueden enviar ahora. Los que están en una obra siguen allí hasta que termina.
-middle-ages-mark-area = El botón *Zonas*: todo lo que tienes tú y todo lo que tiene el resto.
+middle-ages-mark-area = El botón *{ $button }*: todo lo que tienes tú y todo lo que tiene el resto.
 
 middle-ages-coach-finish = La obra { $site } aún necesita { $missing }; { $unit } aporta todo eso y la termina: { $points ->
     [one] 1 punto

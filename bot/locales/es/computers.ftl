@@ -42,8 +42,8 @@ hand-over-menu = ¿Qué asiento y qué nivel?
 hand-over-own = Tu asiento, { $player }: { $level }
 hand-over-seat = { $player }: { $level }
 handed-over = La IA sigue jugando. { $whose ->
-    [own] Para recuperar tu asiento, pulsa *Más* y *Recuperar mi asiento*.
-   *[other] Quien jugaba aquí puede recuperar el asiento con *Más* y *Recuperar mi asiento*.
+    [own] Para recuperar tu asiento, pulsa *{ $more }* y *Recuperar mi asiento*.
+   *[other] Quien jugaba aquí puede recuperar el asiento con *{ $more }* y *Recuperar mi asiento*.
  }
 
 button-hint = Pista

@@ -67,12 +67,12 @@ button-stand-in = Ser suplente
 stand-in-accepted = { $count ->
     [one] Juegas por { $owner } hasta su regreso.
    *[other] Juegas por { $owner } en { $count } partidas hasta su regreso.
- } Tú haces las acciones; rendirse, anular la partida o dejar jugar a una IA es decisión suya. En *Más* puedes devolver el asiento en cualquier momento.
+ } Tú haces las acciones; rendirse, anular la partida o dejar jugar a una IA es decisión suya. En *{ $more }* puedes devolver el asiento en cualquier momento.
 stand-in-declined = No juegas por { $owner }.
 refusal-not-asked-to-stand-in = Nadie te pide que juegues como suplente aquí, o ya no. No ha cambiado nada.
 refusal-stand-in-not-here = No estás en el servidor de esta partida, así que no puedes jugar allí.
 refusal-stand-in-practice = En la práctica no puede haber suplente.
-refusal-owner-decides = Juegas por { $owner }, así que esto es decisión suya. Puedes hacer las acciones o devolver el asiento en *Más*.
+refusal-owner-decides = Juegas por { $owner }, así que esto es decisión suya. Puedes hacer las acciones o devolver el asiento en *{ $more }*.
 board-next = -# Después de este turno le toca a { $player }.
 board-progress = -# { $done } de { $count } { $done ->
     [one] ya terminó

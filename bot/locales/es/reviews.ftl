@@ -6,9 +6,9 @@ button-review-see = Ver el turno
 button-review-see-round = Ver la ronda
 refusal-review-not-over = El análisis llega después del final: esta partida sigue en curso.
 refusal-review-nothing-played = En esta partida no se jugó nada, así que no hay nada que analizar.
-refusal-review-players-only = Solo los jugadores y quien abrió la mesa pueden compartir el análisis de su partida. Pulsa *Análisis* para verlo.
-refusal-review-not-ready = Este análisis ya no está disponible. Pulsa *Análisis* otra vez.
-refusal-review-failed = El análisis no se pudo terminar. Pulsa *Análisis* otra vez; sigue donde se quedó.
+refusal-review-players-only = Solo los jugadores y quien abrió la mesa pueden compartir esto.
+refusal-review-not-ready = Este análisis ya no está disponible. Ábrelo otra vez.
+refusal-review-failed = El análisis no se pudo terminar. Ábrelo otra vez; sigue donde se quedó.
 refusal-review-shared-already = Este análisis ya está compartido.
 refusal-review-try-opening = Tu partida de práctica ya se está abriendo.
 refusal-cannot-post = No puedo publicar en ese canal. Pide a quien gestiona el servidor que me lo permita.
@@ -18,7 +18,7 @@ refusal-record-outdated = Las reglas han cambiado desde esa partida, así que no
 review-waiting = El análisis empieza dentro de un momento: se está haciendo otro.
 review-begins = El análisis empieza dentro de un momento.
 review-progress = Leyendo la partida: { $done } de { $total }. Tarda medio minuto más o menos; puedes volver después.
-review-later = El análisis tarda más de lo habitual. Pulsa *Análisis* otra vez dentro de unos minutos; mientras tanto continúa.
+review-later = El análisis tarda más de lo habitual. Ábrelo otra vez dentro de unos minutos; mientras tanto continúa.
 review-shared = El análisis está publicado en el canal de la partida.
 
 button-story = La historia
@@ -29,9 +29,9 @@ story-panel = { $place ->
     }{ $told }
     -# La probabilidad de ganar de { $player } pasó del { $before } % al { $after } %.
 story-even = Ningún momento decidió por sí solo esta partida.
-story-later = La historia tarda más de lo habitual. Pulsa *La historia* otra vez dentro de unos minutos; mientras tanto continúa.
+story-later = La historia tarda más de lo habitual. Ábrela otra vez dentro de unos minutos; mientras tanto continúa.
 story-shared = La historia está publicada en el canal de la partida.
-refusal-story-not-ready = Esta historia ya no está disponible. Pulsa *La historia* otra vez.
+refusal-story-not-ready = Esta historia ya no está disponible. Ábrela otra vez.
 refusal-story-shared-already = Esta historia ya está compartida.
 
 review-title = ### Análisis: { $game }

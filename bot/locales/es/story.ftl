@@ -63,7 +63,7 @@ button-log-last = Última
 
 happened-title = ### Qué pasó desde tu último turno
 happened-title-watching = ### Qué pasó desde el último turno de quienes deben jugar
-happened-more = Pasó más. El registro, en *Más*, lo tiene todo.
+happened-more = Pasó más. El registro, en *{ $more }*, lo tiene todo.
 happened-nothing = No ha pasado nada desde entonces.
 
 event-resigned = { $who } se rindió.

@@ -41,7 +41,7 @@ middle-ages-mark-actions = Actions gratuites restantes ce tour : { $count }. Un
 middle-ages-mark-missing = Les cases d’un chantier : une pour chaque chose demandée, cochée quand un ouvrier l’apporte. 1/3 veut dire une sur trois.
 middle-ages-mark-done = Une grande coche : ce qui est demandé est là.
 middle-ages-mark-faded = Les ouvriers pâles ne peuvent pas être envoyés maintenant. Ceux d’un chantier sont occupés jusqu’à ce qu’il soit terminé.
-middle-ages-mark-area = Le bouton *Zones* : tout ce que tu possèdes, et tout ce que les autres possèdent.
+middle-ages-mark-area = Le bouton *{ $button }* : tout ce que tu possèdes, et tout ce que les autres possèdent.
 middle-ages-coach-finish = Il manque { $missing } au chantier { $site } ; { $unit } l’apporte et le termine : { $points ->
         [one] { $points } point
        *[other] { $points } points

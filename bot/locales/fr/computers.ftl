@@ -39,8 +39,8 @@ hand-over-menu = Quelle place, et quel niveau ?
 hand-over-own = Ta place, { $player } : { $level }
 hand-over-seat = { $player } : { $level }
 handed-over = L’ordinateur continue. { $whose ->
-    [own] Pour retrouver ta place, appuie sur *Plus* et *Reprendre ma place*.
-   *[other] La place peut être reprise avec *Plus* et *Reprendre ma place*.
+    [own] Pour retrouver ta place, appuie sur *{ $more }* et *Reprendre ma place*.
+   *[other] La place peut être reprise avec *{ $more }* et *Reprendre ma place*.
  }
 button-hint = Conseil
 button-hint-sure = Voir le conseil

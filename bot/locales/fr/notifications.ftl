@@ -64,12 +64,12 @@ button-stand-in = Prendre le relais
 stand-in-accepted = { $count ->
     [one] Tu joues pour { $owner } jusqu’à son retour.
    *[other] Tu joues pour { $owner } dans { $count } parties jusqu’à son retour.
- } Tu fais les actions ; abandonner, arrêter la partie ou laisser jouer un ordinateur reste sa décision. Sous *Plus*, tu peux rendre la place à tout moment.
+ } Tu fais les actions ; abandonner, arrêter la partie ou laisser jouer un ordinateur reste sa décision. Sous *{ $more }*, tu peux rendre la place à tout moment.
 stand-in-declined = Tu ne joues pas pour { $owner }.
 refusal-not-asked-to-stand-in = On ne te demande pas de jouer pour quelqu’un ici, ou plus maintenant. Rien n’a changé.
 refusal-stand-in-not-here = Tu n’es pas sur le serveur de cette partie, tu ne peux donc pas y jouer.
 refusal-stand-in-practice = Personne ne peut prendre ton relais dans un entraînement.
-refusal-owner-decides = Tu joues pour { $owner }, ce n’est donc pas à toi d’en décider. Tu peux faire les actions, ou rendre la place sous *Plus*.
+refusal-owner-decides = Tu joues pour { $owner }, ce n’est donc pas à toi d’en décider. Tu peux faire les actions, ou rendre la place sous *{ $more }*.
 board-next = -# Après ce tour, ce sera à { $player }.
 board-progress = -# Terminé : { $done } sur { $count }. On attend { $players }.
 log-by-time = { $sentence } Le temps était écoulé.

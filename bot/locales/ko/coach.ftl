@@ -35,7 +35,7 @@ middle-ages-mark-actions = 이번 차례에 남은 기본 행동: { $count }번.
 middle-ages-mark-missing = 현장의 네모 칸: 필요한 자원마다 하나예요. 일꾼이 가져오면 체크 표시가 돼요. 1/3은 셋 중 하나라는 뜻이에요.
 middle-ages-mark-done = 큰 체크 표시: 필요한 만큼 모두 채웠어요.
 middle-ages-mark-faded = 흐린 일꾼은 지금 보낼 수 없어요. 현장에 있는 일꾼은 완공될 때까지 바빠요.
-middle-ages-mark-area = *모두 보기* 버튼: 나와 다른 플레이어가 가진 것을 모두 볼 수 있어요.
+middle-ages-mark-area = *{ $button }* 버튼: 나와 다른 플레이어가 가진 것을 모두 볼 수 있어요.
 middle-ages-coach-finish = { $site } 현장에 부족한 자원은 { JOSA($missing, "이에요/예요") }. { JOSA($unit, "이/가") } 그것을 가져와 완공할 수 있어요: { $points }점과 동전 { $coins }개.
 middle-ages-coach-send = { $site } 현장에 부족한 자원은 { JOSA($missing, "이에요/예요") }. { JOSA($unit, "이/가") } 가져오는 자원은 { $brings }, { $wage ->
         [0] 임금은 없어요

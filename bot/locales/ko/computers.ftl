@@ -39,8 +39,8 @@ hand-over-menu = 어느 자리를 어떤 실력으로?
 hand-over-own = 내 자리, { $player }: { $level }
 hand-over-seat = { $player }: { $level }
 handed-over = 컴퓨터가 계속해요. { $whose ->
-        [own] 자리를 돌려받으려면 *더 보기*와 *내 자리 돌려받기*를 누르세요.
-       *[other] 그 플레이어는 *더 보기*와 *내 자리 돌려받기*로 자리를 돌려받을 수 있어요.
+        [own] 자리를 돌려받으려면 *{ $more }*, *내 자리 돌려받기*를 차례로 누르세요.
+       *[other] 그 플레이어는 *{ $more }*의 *내 자리 돌려받기*로 자리를 돌려받을 수 있어요.
     }
 button-hint = 힌트
 button-hint-sure = 힌트 보기

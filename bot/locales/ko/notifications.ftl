@@ -60,12 +60,12 @@ button-stand-in = 대신하기
 stand-in-accepted = { $count ->
         [1] { $owner } 님이 돌아올 때까지 대신해요.
        *[other] { $owner } 님이 돌아올 때까지 경기 { $count }개를 대신해요.
-    } 행동은 대신하지만, 기권하거나 경기를 취소하거나 컴퓨터에 맡기는 것은 { $owner } 님이 정해요. *더 보기*에서 언제든지 자리를 돌려줄 수 있어요.
+    } 행동은 대신하지만, 기권하거나 경기를 취소하거나 컴퓨터에 맡기는 것은 { $owner } 님이 정해요. *{ $more }*에서 언제든지 자리를 돌려줄 수 있어요.
 stand-in-declined = { $owner } 님을 대신하지 않아요.
 refusal-not-asked-to-stand-in = 여기에서는 대신해 달라는 부탁이 없거나 이제는 없어졌어요. 바뀐 것이 없어요.
 refusal-stand-in-not-here = 이 경기가 있는 서버에 없어서 그곳에서 대신할 수 없어요.
 refusal-stand-in-practice = 연습은 다른 사람이 대신할 수 없어요.
-refusal-owner-decides = { $owner } 님을 대신하고 있어서, 이것은 { $owner } 님이 정해요. 행동을 하거나 *더 보기*에서 자리를 돌려줄 수 있어요.
+refusal-owner-decides = { $owner } 님을 대신하고 있어서, 이것은 { $owner } 님이 정해요. 행동을 하거나 *{ $more }*에서 자리를 돌려줄 수 있어요.
 board-next = -# 이 차례가 끝나면 { $player } 님 차례예요.
 board-progress = -# { $count }명 중 { $done }명이 마쳤어요. { $players } 님을 기다리고 있어요.
 log-by-time = { $sentence } 시간이 다 됐어요.

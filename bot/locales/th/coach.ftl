@@ -42,7 +42,7 @@ middle-ages-mark-actions = แอ็กชันฟรีที่เหลื�
 middle-ages-mark-missing = ช่องบนไซต์: หนึ่งช่องต่อของที่ต้องใช้หนึ่งอย่าง ติ๊กเมื่อคนงานนำมาให้ 1/3 คือหนึ่งจากสาม
 middle-ages-mark-done = เครื่องหมายติ๊กใหญ่: ครบตามที่ต้องใช้แล้ว
 middle-ages-mark-faded = คนงานสีจางส่งไม่ได้ในตอนนี้ คนงานในไซต์ไม่ว่างจนกว่าไซต์จะเสร็จ
-middle-ages-mark-area = ปุ่ม *พื้นที่ผู้เล่น*: ทุกสิ่งที่คุณมี และทุกสิ่งที่คนอื่นมี
+middle-ages-mark-area = ปุ่ม *{ $button }*: ทุกสิ่งที่คุณมี และทุกสิ่งที่คนอื่นมี
 
 middle-ages-coach-finish = { $site } ขาด{ $missing } คุณมี{ $unit } ที่ให้ได้และทำให้เสร็จ: ได้ { $points } คะแนนและ { $coins } เหรียญ
 middle-ages-coach-send = { $site } ขาด{ $missing } คุณมี{ $unit } ที่ให้{ $brings } ได้ โดย{ $wage ->

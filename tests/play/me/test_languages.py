@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+import simcord
 
 from bot.locales import Text, languages, texts
 from tests.play.me.test_preference_panel import choose, press, read_selection
@@ -69,6 +70,28 @@ async def test_the_host_chooses_the_language_of_a_table(world: World, language: 
 
 def labels_of(message: Any) -> list[str]:
     return [part.label for part in components(message) if getattr(part, "label", None)]
+
+
+async def _choose_behind(world: World, who: simcord.MemberActor, control: str, value: str) -> Any:
+    """Choose in the menu that a button opens."""
+    panel: Any = (await world.press(who, control)).response
+    (menu,) = [part for part in components(panel) if getattr(part, "options", None)]
+    return await who.select(panel, [value], custom_id=menu.custom_id)
+
+
+async def test_private_sentences_name_buttons_and_computers_as_they_stand_on_the_board(world: World) -> None:
+    french: Text = texts("fr")
+    await world.ada.slash(world.channel, "middle-ages new")
+    await submit(world, await open_form(world, LOOK), new_locale="fr")
+    await world.press(world.bruno, "join", "1")
+    await _choose_behind(world, world.ada, "computer", "beginner")
+    await world.press(world.ada, "start")
+    legend = reply_text(await world.press(world.bruno, "legend"))
+    assert f"The button *{french('middle-ages-button-areas')}*: all that you have" in legend
+    log = reply_text(await world.bruno.slash(world.channel, "match log"))
+    assert f"**{french('computer-name-0')}** · Beginner" in log
+    answer = await _choose_behind(world, world.bruno, "hand-over", "1=beginner")
+    assert f"press *{french('button-more')}* and *Take My Seat Back*" in reply_text(answer)
 
 
 async def test_a_deletion_forgets_the_language_at_once(world: World) -> None:
