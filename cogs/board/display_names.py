@@ -75,7 +75,7 @@ class DisplayNames(commands.Cog):
 
     def cached_names(self, match: Match) -> list[str]:
         """Return the players' names by seat without asking; empty where a name is not known or is hidden."""
-        return [self._name(match, user) for user in match.players]
+        return ["" if user is None else self._name(match, user) for user in match.seats]
 
     async def fetch(self, match: Match, viewer: int | None = None) -> list[str]:
         """Return the players' names by seat; ask Discord for unknown ones, but wait at most ``PATIENCE``.
@@ -113,8 +113,8 @@ class DisplayNames(commands.Cog):
         return with_names(
             own,
             [
-                "" if find_other_words(other, own) else name
-                for other, name in zip(match.players, names, strict=True)
+                "" if other is None or find_other_words(other, own) else name
+                for other, name in zip(match.seats, names, strict=True)
             ],
         )
 
@@ -238,4 +238,4 @@ async def find_refused_players(bot: Guildhall, match: Match, viewer: int | None)
     if viewer is None or not others:
         return frozenset()
     refused_users = others.intersection(await bot.matches.invitations.refused_hosts(viewer))
-    return frozenset(player for player, user in enumerate(match.players) if user in refused_users)
+    return frozenset(player for player, user in enumerate(match.seats) if user in refused_users)

@@ -74,8 +74,8 @@ async def text_for_reader(bot: Guildhall, match: Match, user: int, text: Text) -
     own = text_for(match, text)
     words = {
         player_user: RENDERERS[match.game].seat_colour(player, text=own)
-        for player, player_user in enumerate(match.players)
-        if match.seat_status(player).owner != user
+        for player, player_user in enumerate(match.seats)
+        if player_user is not None and match.seat_status(player).owner != user
     }
     unnamed = tuple((each, words.get(each, text("somebody"))) for each in sorted(refused_users))
     return with_board(adapt(text, unnamed=unnamed), texts(match.locale))

@@ -11,6 +11,7 @@ from bot.match.commands import EvenOut, Start
 from bot.match.ratings import Rating
 from cogs.board.captions import head_start_lines
 from tests.match.seats import open_table
+from tests.play.notified_users import me
 from tests.play.world import World, buttons, components, find_buttons, words
 
 pytestmark = pytest.mark.usefixtures("frozen_time")
@@ -50,6 +51,17 @@ async def test_the_host_gives_a_head_start_and_takes_it_back(world: World) -> No
     assert [player.coins for player in (await world.match()).state.players] == [10, 20]
     await world.resign(world.ada)
     assert "begins with 10 coins more" in words(world.board)
+
+
+async def test_each_seat_has_the_name_of_who_sits_there(world: World) -> None:
+    await world.ada.slash(world.channel, "middle-ages new")
+    await world.press(world.bruno, "join", "3")
+    await world.press(world.dmitri, "join", "2")
+    for name in ("bruno", "Violet"):
+        choices = _choices((await world.press(world.ada, "even-out")).response)
+        sizes = [label.partition(" ")[2] for value, label in choices if value.endswith("=5")]
+        assert sizes == ["ada: 5 coins", "dmitri: 5 coins", f"{name}: 5 coins"]
+        await me(world, world.ada, "invitations", refuse=world.bruno)
 
 
 async def test_who_is_new_gets_the_most_without_the_host(world: World) -> None:
