@@ -105,10 +105,8 @@ def caption(view: View, text: Text, began: int) -> str:
     assert view.viewer is not None
     lines = [text("space-builder-panel-title", round=view.round)]
     seat = view.players[view.viewer].seat
-    if view.is_paused:
-        lines.append(text("space-builder-panel-paused"))
-    elif view.phase in ("over", "abandoned"):
-        lines.append(text("space-builder-panel-match-over"))
+    if standstill := _describe_standstill(view, text):
+        lines.append(standstill)
     elif seat is None or view.phase not in ("ready", "building", "settling"):
         lines.append(_describe_result(view, text))
     elif seat.tap is not None or seat.stop is not None or seat.expired:
@@ -138,6 +136,16 @@ def caption(view: View, text: Text, began: int) -> str:
             text("space-builder-panel-not-opened", button=on_board(text)("space-builder-button-open"))
         )
     return "\n".join(lines)
+
+
+def _describe_standstill(view: View, text: Text) -> str:
+    """Say why the viewer does not play any more, or not now; empty if they do."""
+    assert view.viewer is not None
+    if view.is_paused:
+        return text("space-builder-panel-paused")
+    if view.phase in ("over", "abandoned"):
+        return text("space-builder-panel-match-over")
+    return text("space-builder-illegal-left-the-match") if view.players[view.viewer].out else ""
 
 
 def _describe_result(view: View, text: Text) -> str:

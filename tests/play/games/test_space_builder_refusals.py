@@ -173,6 +173,7 @@ async def test_a_player_who_leaves_is_out_and_the_board_says_so(world: World) ->
     await _assert_refused(world, before, result, "refusal-you-resigned")
     again = await world.chioma.slash(world.channel, "space-builder leave")
     await _assert_refused(world, before, again, "refusal-you-resigned")
+    assert TEXT("space-builder-illegal-left-the-match") in words(await reopen_panel(world, world.chioma))
     await build(world, world.ada, panels[0])
     await finish(world, world.ada, panels[0])
     await stop(world.bruno, panels[1])
