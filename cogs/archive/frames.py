@@ -233,7 +233,7 @@ def describe_frame(replay: Replay, number: int, text: Text) -> FrameText:
         summary += _describe_moment(replay, number, text)
     is_end = number == len(replay.frames) - 1 and match.is_over
     if is_end:
-        summary += ending_lines(match, text)
+        summary += _describe_ending(replay, number, text)
     own = text_for(match, text)
     view = replay.view(number)
     points = RENDERERS[match.game].standing(view)
@@ -243,6 +243,15 @@ def describe_frame(replay: Replay, number: int, text: Text) -> FrameText:
     ]
     title = name_stage(replay, number, text)
     return FrameText(title, summary, _describe_standing(match, standing, text, is_end=is_end))
+
+
+def _describe_ending(replay: Replay, number: int, text: Text) -> list[str]:
+    """Describe how a match ended. Who resigned or claimed the match may be an event of the last frame."""
+    match, lines = replay.match, ending_lines(replay.match, text)
+    assert match.ending is not None
+    has_turn = replay.frames[number].turn > 0
+    is_told = has_turn and any(entry.kind == match.ending.kind for entry in entries_of(replay, number, text))
+    return lines[-1:] if is_told else lines
 
 
 def _describe_actions(replay: Replay, number: int, text: Text) -> list[str]:

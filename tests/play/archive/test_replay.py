@@ -78,6 +78,22 @@ async def play_to_end(world: World) -> None:
     await world.resign(world.bruno)
 
 
+async def test_the_last_page_says_once_that_who_was_ahead_resigned(world: World) -> None:
+    await race.begin(world)
+    panel, other = await race.start_race(world, world.ada, world.bruno)
+    await race.stop(world.ada, panel)
+    await race.stop(world.bruno, other)
+    await world.env.advance_time(3)
+    await world.press(world.ada, "race-unfreeze", "OBS")
+    panel, _ = await race.start_race(world, world.ada, world.bruno)
+    await race.build(world, world.ada, panel, cards=1)
+    await world.resign(world.ada)
+    viewer = await open_replay(world, world.chioma)
+    await viewer.press("Last")
+    assert viewer.text.count("has resigned") == 1
+    assert " wins." in viewer.text
+
+
 # By clicks, by command, from words alone
 
 
