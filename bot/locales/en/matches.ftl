@@ -254,7 +254,7 @@ illegal-not-legal = That is not possible now.
 ## Refusals: what is wrong, and what is possible
 
 refusal-already-begun = This match has already begun. Wait for the next one, or open a table of your own.
-refusal-not-begun = This match has not begun yet. Somebody at the table has to press Start.
+refusal-not-begun = This match has not begun yet. Somebody at the table has to start it.
 refusal-match-over = This match is over. You can ask for a rematch, or open a new table.
 refusal-not-over = This match is still being played. A rematch is possible once it is over.
 refusal-no-such-match = I do not know this match here: it may be played elsewhere, not need you any more, or not be stored any more. Use the buttons under its own board, or open a new table.

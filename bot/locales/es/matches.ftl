@@ -239,7 +239,7 @@ illegal-not-an-action = «{ $text }» no es una acción de este juego.
 illegal-not-legal = Eso no es posible ahora.
 
 refusal-already-begun = Esta partida ya ha empezado. Espera a la próxima o abre tu propia mesa.
-refusal-not-begun = Esta partida aún no ha empezado. Alguien de la mesa tiene que pulsar «Empezar».
+refusal-not-begun = Esta partida aún no ha empezado. Alguien de la mesa tiene que empezarla.
 refusal-match-over = Esta partida ha terminado. Puedes pedir una revancha o abrir otra mesa.
 refusal-not-over = Esta partida sigue en curso. La revancha es posible cuando termine.
 refusal-no-such-match = Aquí no conozco esta partida: quizá se juega en otro lugar, ya no te necesita o ya no está guardada. Usa los botones bajo su propio tablero o abre otra mesa.
