@@ -28,7 +28,7 @@ button-ranking-numbers = Show Numbers
 button-ranking-tiers = Hide Numbers
 
 records-title = ### { $game }: records in this server
-records-empty = There are none yet. They are made by members who keep a rating (`/me rating`).
+records-empty = There are none yet.
 records-about = -# Only members who keep a rating (`/me rating`) hold records and are counted; all others are somebody.
 records-highest = **Highest score:** { $name }, { $value ->
     [one] { $value } point

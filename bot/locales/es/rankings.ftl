@@ -22,7 +22,7 @@ button-ranking-numbers = Mostrar números
 button-ranking-tiers = Ocultar números
 
 records-title = ### { $game }: récords de este servidor
-records-empty = Aún no hay ninguno. Los logran los miembros que llevan una valoración (`/me rating`).
+records-empty = Aún no hay ninguno.
 records-about = -# Solo los miembros que llevan una valoración (`/me rating`) tienen récords y cuentan; el resto aparece como «alguien».
 records-highest = **Puntuación más alta:** { $name }, { $value ->
     [one] { $value } punto

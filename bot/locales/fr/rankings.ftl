@@ -20,7 +20,7 @@ ranking-about = -# Ces membres ont une cote et ont fini une partie classée sur 
 button-ranking-numbers = Voir les nombres
 button-ranking-tiers = Cacher les nombres
 records-title = ### { $game } : records de ce serveur
-records-empty = Il n’y en a pas encore. Ils viennent des membres qui ont une cote (`/me rating`).
+records-empty = Il n’y en a pas encore.
 records-about = -# Seuls les membres qui ont une cote (`/me rating`) ont des records et sont comptés ; les autres sont « quelqu’un ».
 records-highest = **Plus haut score :** { $name }, { $value ->
     [one] { $value } point

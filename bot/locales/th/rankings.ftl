@@ -22,7 +22,7 @@ button-ranking-numbers = แสดงตัวเลข
 button-ranking-tiers = ซ่อนตัวเลข
 
 records-title = ### { $game }: สถิติในเซิร์ฟเวอร์นี้
-records-empty = ยังไม่มีสถิติ สถิติมาจากสมาชิกที่เก็บเรตติ้ง (`/me rating`)
+records-empty = ยังไม่มีสถิติ
 records-about = -# เฉพาะสมาชิกที่เก็บเรตติ้ง (`/me rating`) เท่านั้นที่ถือสถิติและถูกนับ คนอื่นแสดงเป็น “ใครบางคน”
 records-highest = **คะแนนสูงสุด:** { $name }, { $value } คะแนน แข่งกับ { $others } · { $date }
 records-fastest = **ชนะเร็วที่สุด:** { $name } ใน { $time } แข่งกับ { $others } · { $date }
