@@ -44,7 +44,7 @@ from rendering.space_builder.labels import (
     time_text,
 )
 from rendering.space_builder.moment_words import describe_moment
-from rendering.words.match_text import without_names
+from rendering.words.match_text import on_board, without_names
 from rendering.words.wording import and_list, comma_list, fit_sentences, name_and_colour, player_name
 
 
@@ -97,7 +97,8 @@ class SpaceBuilderWords(Renderer[View]):
         seats = [view.players[number].seat for number in view.current]
         if view.phase == "ready" and all(seat and seat.ready for seat in seats):
             return text("space-builder-prompt-all-ready")
-        return text(f"space-builder-prompt-{view.phase}")
+        ready = on_board(text)("space-builder-button-ready")
+        return text(f"space-builder-prompt-{view.phase}", ready=ready)
 
     def describe_action(self, view: View, action: Action, *, text: Text) -> str:
         """Describe ``action`` in the position ``view``: the part of a sentence after the player's name.

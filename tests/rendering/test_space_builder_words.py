@@ -39,7 +39,7 @@ from bot.games.space_builder import (
 )
 from bot.locales import Text, languages, texts
 from cogs.kit.game_ui import GAME_UIS
-from rendering import THEMES, Picture, render
+from rendering import THEMES, Picture, render, with_board
 from rendering.space_builder import RENDERER
 from rendering.space_builder.alt_text import map_lines
 from rendering.space_builder.board import map_picture
@@ -194,6 +194,12 @@ def test_in_turns_the_channel_reads_who_has_finished_and_no_more() -> None:
     assert public(game.play(open_round("seed", (1,)), "0 open @7, 0 stop @70000")) == public(after)
     done = game.play(game.build(after, 1, game.city_of(after, 1), tap=9_000), "2 sit @50")
     assert public(done)[2] == EN("space-builder-prompt-settling")
+
+
+def test_the_prompt_names_the_button_as_it_stands_on_the_board() -> None:
+    french = texts("fr")
+    prompt = RENDERER.prompt(SAMPLES["ready_3"], text=with_board(EN, french))
+    assert prompt == f"Press {french('space-builder-button-ready')}. The map appears once all are ready."
 
 
 @pytest.mark.parametrize("player", range(2))
