@@ -246,7 +246,7 @@ def controls(
     happened = [] if recent.is_complete else [Control(text("button-what-happened"), "happened")]
     more = Control(text("button-more"), "more", str(match.board_seq))
     if match.is_over:
-        game_controls = [] if view is None else get_ui(match).end_controls(text=text)
+        game_controls = [] if view is None else get_ui(match).end_controls(view, text=text)
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
         rules = Control(text("button-rules"), "rules")
         offers = [*game_controls, *archive_controls(match, text), rules]

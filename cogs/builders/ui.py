@@ -186,7 +186,7 @@ class BuildersUI(GameUI[View]):
         """Return what is being built; a replay adds the number of the turn."""
         return text(f"builders-stage-{_part(view)}")
 
-    def end_controls(self, *, text: Text) -> list[Control]:
+    def end_controls(self, view: View, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return a button for the picture of the finished puzzle."""
         return [Control(text("builders-button-finished"), "picture", "finished", ANSWER)]
 

@@ -240,7 +240,7 @@ class GameUI(ABC, Generic[ViewT]):
         """Return the names of what players have built in a finished match, each as often as it was built."""
         return ()
 
-    def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
+    def end_controls(self, view: ViewT, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the buttons under a finished match, besides those of every game."""
         return []
 

@@ -86,9 +86,9 @@ class SpaceBuilderUI(GameUI[View]):
         last = Control(text("space-builder-button-last"), "race-last")
         return [*([last] if view.result and view.phase in ("ready", "building") else []), faces]
 
-    def end_controls(self, *, text: Text) -> list[Control]:
+    def end_controls(self, view: View, *, text: Text) -> list[Control]:
         """Return the button for the last round, which the end of the match shows without its faults."""
-        return [Control(text("space-builder-button-last"), "race-last")]
+        return [Control(text("space-builder-button-last"), "race-last")] if view.result else []
 
     def _main(self, view: View, text: Text) -> list[Control]:
         sit = Control(text("space-builder-button-sit"), "race-sit", "ask")

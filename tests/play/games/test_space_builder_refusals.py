@@ -188,6 +188,13 @@ async def test_a_player_who_leaves_is_out_and_the_board_says_so(world: World) ->
     assert f"<@{world.ada.id}>" in words(world.board)
 
 
+async def test_a_race_that_is_called_off_in_its_first_round_offers_no_last_round(world: World) -> None:
+    await begin(world)
+    await world.cancel(world.ada)
+    assert (await world.match()).is_over
+    assert not find_ids(world.board, "race-last")
+
+
 async def test_sitting_out_is_asked_once_and_two_have_to_stay(world: World) -> None:
     await begin(world, 3)
     question = await world.press(world.chioma, "race-sit")
