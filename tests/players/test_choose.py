@@ -177,9 +177,9 @@ def test_every_reason_in_the_code_is_a_sentence() -> None:
     keys = {key for source in sources for key in re.findall(r'"(players-[a-z-]*[a-z])"', source)}
     assert len(keys) > 20
     counts = "count points coins left joints have steps corners used wasted yields"
-    ones = dict.fromkeys(counts.split(), 1)
+    others = {**dict.fromkeys(counts.split(), 1), "for": "both"}
     for key in keys:
-        sentence = texts("en")(key, height=2, open=0, free=0, pieces=3, tile="a1", wages="short", **ones)
+        sentence = texts("en")(key, height=2, open=0, free=0, pieces=3, tile="a1", wages="short", **others)
         is_in_reviews = not key.startswith("players-space-builder")
         assert not (is_in_reviews and re.search(r"\b(you|your|yours)\b", sentence, re.IGNORECASE)), sentence
 
