@@ -15,6 +15,7 @@ from bot.match.commands import (
     EvenOut,
     GiveSeatBack,
     Hint,
+    Join,
     Leave,
     Nudge,
     Resign,
@@ -39,6 +40,7 @@ from cogs.kit.controls import Control, Line
 from cogs.kit.custom_ids import read_custom_id
 from cogs.kit.game_ui import get_ui
 from cogs.kit.member_permissions import require_may_act
+from cogs.kit.refusals import explain
 from cogs.kit.replies import Interaction, say, say_briefly, say_instead
 from cogs.kit.uploads import custom_ids_in
 from cogs.match.name_reports import find_reportable_players
@@ -69,8 +71,16 @@ async def open_more_panel(click: MatchClick) -> None:
         if has_pupil and title == "more-help-title":
             buttons.append(ui.ActionRow(user_button(click.text("button-coach-off"), "coach-off")))
         items.extend([click.text(title), *buttons] if buttons else [])
-    items = items or [click.text("more-table-empty")]
-    await say(click.interaction, *items)
+    await say(click.interaction, *(items or [_invite_to_sit(click)]))
+
+
+def _invite_to_sit(click: MatchClick) -> str:
+    """Return the sentence for who doesn't sit at a table: they can take a seat, or why they can't."""
+    try:
+        click.bot.matches.preview(click.match, click.user, Join())
+    except Refusal as refusal:
+        return explain(refusal, click.text)
+    return click.text("more-table-empty")
 
 
 @handlers.on_user_click("coach-off", Who.ANYBODY)

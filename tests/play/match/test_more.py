@@ -189,11 +189,19 @@ async def test_a_table_offers_each_user_what_they_can_do_there(world: World) -> 
     assert "Decline the Invitation" in [label for _, label in buttons(more.response)]
     more = await world.press(world.chioma, "more", message=world.board)
     assert not buttons(more.response)
-    assert "You do not sit at this table" in words(more.response)
+    assert "The free seats are kept for users who were invited." in words(more.response)
     await world.press(world.bruno, "join")
+    more = await world.press(world.chioma, "more", message=world.board)
+    assert "All seats of this table are taken." in words(more.response)
     assert find_buttons(world.board, "start")
     assert not find_buttons(world.board, "computer")
     assert await _list_more_controls(world, world.bruno) == {"leave", "even-out"}
+
+
+async def test_who_does_not_sit_at_a_table_is_told_to_take_a_seat_while_one_is_free(world: World) -> None:
+    await world.ada.slash(world.channel, "constructor new")
+    more = await world.press(world.chioma, "more", message=world.board)
+    assert "You do not sit at this table. Take a free seat to play." in words(more.response)
 
 
 async def test_a_computer_is_offered_while_a_seat_is_free_for_it(world: World) -> None:
