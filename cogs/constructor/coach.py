@@ -17,7 +17,8 @@ _FEW = 3
 def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
     """Yield the coach's explanations for ``player``, the most important first."""
     if view.phase == "pattern":
-        yield Explanation("pattern", text("constructor-coach-pattern"))
+        extra = "yes" if view.options.extra_patterns else "no"
+        yield Explanation("pattern", text("constructor-coach-pattern", extra=extra))
         return
     computer = get_computer(_KEY)
     reasons = [computer.reason(view, player, action).key for action in view.legal if "-" in action]

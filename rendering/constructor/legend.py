@@ -30,6 +30,7 @@ def symbols(view: View) -> Sequence[Symbol]:
         ),
         Symbol("height", ("_badge(",), "\N{DIGIT TWO}\N{COMBINING ENCLOSING KEYCAP}"),
         Symbol("last", ("marking('source'", "marking('target'"), "\N{LARGE YELLOW SQUARE}"),
+        Symbol("scales", ("scales(",)),
         Symbol("points-later" if view.finished else "points", ("token(",)),
     )
 

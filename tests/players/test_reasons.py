@@ -4,9 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from bot.games import GAMES
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.games.constructor import Move, Place
+from bot.games.constructor.patterns import PATTERNS
 from bot.games.constructor.pieces import controller, may_land
 from bot.games.middle_ages import SITES
 from bot.games.middle_ages.cards import WAGES, yields_of
@@ -55,6 +58,18 @@ def test_what_is_said_of_a_piece_that_is_placed_holds_on_the_board_after_it() ->
             assert reason.key == "players-constructor-quiet"
             assert view.round != rules.view(state, None).round or not landing
     assert len(seen) == 3
+
+
+@pytest.mark.parametrize("extra", [False, True])
+def test_only_patterns_that_are_known_to_be_balanced_are_called_fair(extra: bool) -> None:
+    rules, computer = GAMES["constructor"], get_computer("constructor")
+    view = rules.view(rules.new_state(2, rules.options_from({"extra_patterns": extra}), "1"), 0)
+    fair = {
+        action.removeprefix("pattern ")
+        for action in view.legal
+        if TEXT(computer.reason(view, 0, action).key) == "This pattern favours no player."
+    }
+    assert fair == set(PATTERNS)
 
 
 def test_coins_are_said_to_be_too_few_only_where_the_wages_are_higher() -> None:

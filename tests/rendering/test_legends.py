@@ -56,6 +56,15 @@ def test_builders_explains_what_it_shows_from_the_start_to_the_end() -> None:
     assert explained("builders", "over_left").isdisjoint({"new", "next", "track", "dice"})
 
 
+def test_constructor_explains_the_scales_of_patterns_that_may_favour_a_player() -> None:
+    rules = GAMES["constructor"]
+    for extra in (False, True):
+        state = rules.new_state(2, rules.options_from({"extra_patterns": extra}), "1")
+        names = RENDERERS["constructor"].sprites_in(view := rules.view(state, 0), text=EN)
+        shown = {each.name for each in RENDERERS["constructor"].symbols(view) if each.is_in(names)}
+        assert ("scales" in shown) == extra
+
+
 def test_the_middle_ages_explain_no_cards_after_the_end() -> None:
     assert {"points", "coin"} <= explained("middle-ages", "over") <= {"points", "coin", "machine"}
 

@@ -17,10 +17,14 @@ constructor-mark-tower-ice = This dot on top of a tower: it belongs to Ice.
 constructor-mark-tower-black = This dot on top of a tower: it belongs to Black.
 constructor-mark-height = The number beside a tower: how many pieces it has. Each tower counts one point, however tall.
 constructor-mark-last = The bright edge of a tile: the last action happened there.
+constructor-mark-scales = Scales: this pattern may favour one of you.
 constructor-mark-points = The large number beside a name: the towers that count now. Below it the pieces left to place.
 constructor-mark-points-later = The numbers beside a name: points of earlier rounds, then the towers that count now. Below them the pieces left to place.
 
-constructor-coach-pattern = The pattern says which tiles are neighbours. No pattern favours one of you.
+constructor-coach-pattern = The pattern says which tiles are neighbours. { $extra ->
+    [yes] A pattern with scales may favour one of you.
+   *[no] No pattern favours one of you.
+ }
 constructor-coach-capture = You can take a tower: a piece of yours beside it fits on top, and the piece on top owns the tower.
 constructor-coach-tower = You can make a tower: a piece of yours fits on the one beside it. A tower is a point for the colour on top.
 constructor-coach-enclose = Your ring can go around the lone small beside it: no tower yet, but the small can no longer move.

@@ -8,7 +8,8 @@ players-sure-win = After it, best play wins the match.
 
 ## Constructor
 
-players-constructor-pattern = All patterns are equally good for both players.
+players-constructor-pattern = This pattern favours no player.
+players-constructor-pattern-extra = It is not known whether this pattern favours a player.
 players-constructor-swap = The other colour stands better.
 players-constructor-capture-tallest = It takes the other player’s tallest tower, { $height } pieces high.
 players-constructor-capture = It takes a tower of the other player, { $height } pieces high.

@@ -13,10 +13,14 @@ constructor-mark-tower-ice = Una torre con este punto arriba es de Hielo.
 constructor-mark-tower-black = Una torre con este punto arriba es de Negro.
 constructor-mark-height = El número junto a una torre: cuántas piezas tiene. Cada torre cuenta un punto, por alta que sea.
 constructor-mark-last = El borde brillante de una loseta: allí fue la última acción.
+constructor-mark-scales = La balanza: este patrón puede favorecer a un color.
 constructor-mark-points = El número grande junto a un nombre: las torres que cuentan ahora. Debajo, las piezas por colocar.
 constructor-mark-points-later = Los números junto a un nombre: los puntos de rondas anteriores y las torres que cuentan ahora. Debajo, las piezas por colocar.
 
-constructor-coach-pattern = El patrón dice qué losetas son vecinas. Ninguno favorece a un color.
+constructor-coach-pattern = El patrón dice qué losetas son vecinas. { $extra ->
+    [yes] Los que llevan una balanza pueden favorecer a un color.
+   *[no] Ninguno favorece a un color.
+ }
 constructor-coach-capture = Puedes capturar una torre: una pieza tuya vecina encaja encima, y la torre es de quien tiene la pieza de arriba.
 constructor-coach-tower = Puedes formar una torre: una pieza tuya encaja sobre la vecina. Una torre es un punto para el color de arriba.
 constructor-coach-enclose = Tu anillo puede rodear la pequeña sola que tiene al lado: aún no es torre, pero la pequeña ya no puede moverse.

@@ -3,7 +3,8 @@ players-only-action = No hay otra opción.
 players-wins-at-once = Gana la partida.
 players-sure-win = Después, con el mejor juego, la partida está ganada.
 
-players-constructor-pattern = Todos los patrones son igual de buenos para los dos colores.
+players-constructor-pattern = Este patrón no favorece a ningún color.
+players-constructor-pattern-extra = No se sabe si este patrón favorece a un color.
 players-constructor-swap = El otro color está mejor.
 players-constructor-capture-tallest = Captura la torre rival más alta, de altura { $height }.
 players-constructor-capture = Captura una torre rival, de altura { $height }.

@@ -12,9 +12,13 @@ constructor-mark-tower-ice = Ce rond au sommet d’une tour : elle est à Glace
 constructor-mark-tower-black = Ce rond au sommet d’une tour : elle est à Noir.
 constructor-mark-height = Le nombre à côté d’une tour : combien de pièces elle a. Chaque tour vaut un point, quelle que soit sa hauteur.
 constructor-mark-last = Le bord clair d’une case : la dernière action a eu lieu là.
+constructor-mark-scales = La balance : ce motif peut favoriser une couleur.
 constructor-mark-points = Le grand nombre à côté d’un nom : les tours qui comptent maintenant. Dessous, les pièces qui restent à poser.
 constructor-mark-points-later = Les nombres à côté d’un nom : les points des manches précédentes, puis les tours qui comptent maintenant. Dessous, les pièces qui restent à poser.
-constructor-coach-pattern = Le motif dit quelles cases sont voisines. Aucun motif ne favorise une couleur.
+constructor-coach-pattern = Le motif dit quelles cases sont voisines. { $extra ->
+    [yes] Un motif avec une balance peut favoriser une couleur.
+   *[no] Aucun motif ne favorise une couleur.
+ }
 constructor-coach-capture = Tu peux prendre une tour : une de tes pièces à côté va dessus, et la tour est à la pièce du sommet.
 constructor-coach-tower = Tu peux former une tour : une de tes pièces va sur sa voisine. Une tour est un point pour la couleur du sommet.
 constructor-coach-enclose = Ton anneau peut entourer le plot seul à côté : pas encore de tour, mais le plot ne peut plus bouger.

@@ -12,9 +12,13 @@ constructor-mark-tower-ice = 탑 꼭대기의 이 점: 얼음의 탑이에요.
 constructor-mark-tower-black = 탑 꼭대기의 이 점: 검정의 탑이에요.
 constructor-mark-height = 탑 옆의 숫자: 쌓인 말의 수예요. 탑은 높이에 상관없이 1점이에요.
 constructor-mark-last = 칸의 밝은 테두리: 마지막 행동이 있었던 곳이에요.
+constructor-mark-scales = 저울: 이 판 모양은 한쪽에 유리할 수 있어요.
 constructor-mark-points = 이름 옆의 큰 숫자: 지금 차지한 탑의 수예요. 그 아래는 놓을 수 있는 남은 말이에요.
 constructor-mark-points-later = 이름 옆의 숫자: 앞선 라운드의 점수, 그다음 지금 차지한 탑의 수예요. 그 아래는 놓을 수 있는 남은 말이에요.
-constructor-coach-pattern = 판 모양에 따라 어느 칸이 서로 옆인지 정해져요. 어느 모양도 한쪽에 유리하지 않아요.
+constructor-coach-pattern = 판 모양에 따라 어느 칸이 서로 옆인지 정해져요. { $extra ->
+    [yes] 저울이 있는 모양은 한쪽에 유리할 수 있어요.
+   *[no] 어느 모양도 한쪽에 유리하지 않아요.
+ }
 constructor-coach-capture = 탑을 차지할 수 있어요. 옆 칸의 내 말이 꼭대기로 갈 수 있고, 탑은 맨 위에 있는 말의 것이에요.
 constructor-coach-tower = 탑을 만들 수 있어요. 내 말 하나가 옆 칸의 말 위로 갈 수 있어요. 탑은 맨 위에 있는 색에게 1점이에요.
 constructor-coach-enclose = 내 링이 옆에 혼자 있는 작은 말의 둘레로 갈 수 있어요. 아직 탑은 아니지만, 그 작은 말은 더 이동할 수 없어요.

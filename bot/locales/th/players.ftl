@@ -8,7 +8,8 @@ players-sure-win = หลังจากนี้ ถ้าเล่นดีท
 
 ## Constructor
 
-players-constructor-pattern = ทุกผังดีเท่ากันสำหรับผู้เล่นทั้งสอง
+players-constructor-pattern = ผังนี้ไม่ทำให้ฝ่ายใดได้เปรียบ
+players-constructor-pattern-extra = ยังไม่รู้ว่าผังนี้ทำให้ฝ่ายใดได้เปรียบหรือไม่
 players-constructor-swap = อีกสีได้เปรียบกว่า
 players-constructor-capture-tallest = ยึดหอคอยที่สูงที่สุดของผู้เล่นอีกคน สูง { $height } ชั้น
 players-constructor-capture = ยึดหอคอยของผู้เล่นอีกคน สูง { $height } ชั้น

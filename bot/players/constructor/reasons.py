@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.games.constructor import GAME, Move, Place, View, is_adjacent
+from bot.games.constructor import GAME, ChoosePattern, Move, Place, View, is_adjacent
+from bot.games.constructor.patterns import PATTERNS
 from bot.games.constructor.pieces import PIECES, controller, may_land
 from bot.players.computer import Reason
-
-_PLAIN: Mapping[str, str] = {"pattern": "players-constructor-pattern", "swap": "players-constructor-swap"}
 
 
 def reason_of(view: View, player: int, text: str) -> Reason:
@@ -17,7 +16,10 @@ def reason_of(view: View, player: int, text: str) -> Reason:
         return _explain_move(stacks, action)
     if isinstance(action, Place):
         return _explain_place(view, player, action)
-    return Reason(_PLAIN[text.split()[0]])
+    if isinstance(action, ChoosePattern):
+        is_fair = action.pattern in PATTERNS
+        return Reason("players-constructor-pattern" if is_fair else "players-constructor-pattern-extra")
+    return Reason("players-constructor-swap")
 
 
 def _explain_move(stacks: Mapping[str, str], action: Move) -> Reason:

@@ -47,6 +47,14 @@ async def test_a_newcomer_reads_right_above_the_buttons_what_matters_now(world: 
     assert not (await world.match()).is_assisted
 
 
+@pytest.mark.parametrize("extra", ["no", "yes"])
+async def test_the_coach_calls_patterns_fair_only_without_the_extra_ones(world: World, extra: str) -> None:
+    await world.begin_constructor(**{"extra-patterns": extra == "yes"})
+    line = get_line(world.board)
+    assert ("No pattern favours one of you." in line) == (extra == "no")
+    assert ("A pattern with scales may favour one of you." in line) == (extra == "yes")
+
+
 @pytest.mark.usefixtures("real_pictures")
 async def test_with_many_buttons_the_coach_speaks_above_the_picture(world: World) -> None:
     """On a phone, question, coach and many buttons would push the picture off the screen."""
