@@ -42,7 +42,9 @@ def _explain_place(view: View, player: int, action: Place) -> Reason:
     ends_round = sum(not tile.stack for tile in view.tiles) == 1
     for tile in beside:
         if not ends_round and may_land(piece, tile.stack, open_rings=open_rings):
-            return Reason("players-constructor-threaten", {"tile": tile.label, "height": len(tile.stack)})
+            is_tower = controller(tile.stack) is not None  # a ring round a small is none
+            height = len(tile.stack) if is_tower else 1
+            return Reason("players-constructor-threaten", {"tile": tile.label, "height": height})
     for tile in beside:
         if len(tile.stack) == 1 and may_land(tile.stack, piece, open_rings=open_rings):
             return Reason("players-constructor-lure", {"tile": tile.label})
