@@ -290,7 +290,7 @@ class MatchService(MatchQueries):
         if old.status == "lobby" and old.rotation:  # the slash command finds the rematch as the newest match
             return await self._join_rematch(old, user)
         if not old.is_over:
-            raise Refusal("not-over")
+            raise Refusal("not-begun" if old.status == "lobby" else "not-over")
         require_participant(old, user)
         async with self._rematch_locks.setdefault(old.id, asyncio.Lock()):
             table = await self._find_rematch(old, user)

@@ -163,7 +163,7 @@ class Clips(commands.Cog):
 def _require_clip(match: Match, user: int) -> None:
     """Raise ``Refusal`` unless a clip of the match is possible and the user may share it."""
     if not match.is_over:
-        raise Refusal("clip-not-over")
+        raise Refusal("not-begun" if match.status == "lobby" else "clip-not-over")
     if not was_played(match):
         raise Refusal("clip-nothing-played")
     if user not in (*match.seats, match.host):

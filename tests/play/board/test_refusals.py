@@ -173,6 +173,8 @@ async def test_a_match_that_has_not_begun(world: World) -> None:
             await world.ada.slash(world.channel, "match read"),
             await world.ada.slash(world.channel, "constructor swap"),
             await world.ada.slash(world.channel, "match undo"),
+            await world.ada.slash(world.channel, "match rematch"),
+            await world.ada.slash(world.channel, "match clip"),
         ]
     for result in results:
         assert "has not begun yet" in reply_text(result)
