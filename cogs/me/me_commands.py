@@ -148,7 +148,8 @@ class PreferenceCommands(
         try:
             end = end_of_absence(until, before, milliseconds())
         except Refusal as refusal:
-            lines.append(explain(refusal, text))
+            if until is not None or friend is None:  # otherwise the next sentence asks how long
+                lines.append(explain(refusal, text))
             if stand_in is not None and friend is not None:
                 lines.append(text("me-stand-in-next", friend=stand_in.mention))
             panel = preference_panel(before, "away", text, stand_in=friend)

@@ -159,6 +159,14 @@ async def test_a_friend_who_is_chosen_first_is_not_forgotten(world: World) -> No
     assert (await world.match()).seat_status(0).asked == world.chioma.id
 
 
+async def test_who_types_a_friend_alone_is_asked_once_how_long_they_are_away(world: World) -> None:
+    reply = reply_text(await me(world, world.ada, "away", **{"stand-in": world.chioma}))
+    assert reply.startswith(f"I will ask <@{world.chioma.id}> to play for you. Now choose how long you are")
+    assert "Say how long" not in reply
+    reply = reply_text(await me(world, world.ada, "away", **{"stand-in": world.ada}))
+    assert "Say how long you are away as well." in reply
+
+
 async def test_what_was_typed_well_beside_something_wrong_counts(world: World) -> None:
     await world.begin_constructor()
     bad = {"from": "22", "to": "25:00", "zone": "Europe/Lisbon"}
