@@ -28,7 +28,7 @@ from cogs.board.story import text_of_story
 from cogs.board.summaries import shorten_turn
 from cogs.kit.controls import Control
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
-from cogs.kit.game_ui import text_for
+from cogs.kit.game_ui import get_ui, text_for
 from cogs.kit.large_pictures import draw_view, wants_large
 from cogs.kit.member_permissions import require_may_share
 from cogs.kit.replies import private_view, say_briefly, show_pictures
@@ -108,8 +108,20 @@ async def _tell(
         items += [words, gallery(file.filename, picture.description)]
     if not panels:
         items.append(text("story-even"))
-    items.append(describe_ending(match, text))
+    verdict = await draw_off_loop(_describe_verdict, replay, text)
+    items.append("\n".join(filter(None, (describe_ending(match, text), verdict))))
     return items, files
+
+
+def _describe_verdict(replay: Replay, text: Text) -> str:
+    """Describe what decided a match that was played to its end, such as a tie-break; may be empty.
+
+    In a race that would be its last round.
+    """
+    match = replay.match
+    if match.real_time or match.ending is None or match.ending.kind != "played":
+        return ""
+    return get_ui(match).verdict(replay.view(len(replay.frames) - 1), text=text)
 
 
 def _draw_panels(replay: Replay, review: Review, text: Text, *, is_large: bool) -> list[Panel]:

@@ -14,6 +14,7 @@ from cogs.archive import stories
 from cogs.archive.frames import entries_of
 from cogs.archive.reviews import open_replay
 from cogs.board.buttons import button
+from cogs.constructor.ui import ConstructorUI
 from cogs.kit.controls import Control
 from cogs.kit.sharing import post
 from tests.play.archive.test_race_reviews import add_reviewed_race
@@ -59,6 +60,13 @@ async def test_the_story_of_a_match_that_was_played_out_ends_with_the_points(wor
     assert match.ending.outcome is not None
     one, other = (score.total for score in match.ending.outcome.scores)
     assert said.endswith(f" <@{match.players[0]}> {one}, <@{match.players[1]}> {other}.")
+
+
+async def test_a_story_says_what_decided_the_match(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await play_whole_match(world, "constructor", "fold")
+    monkeypatch.setattr(ConstructorUI, "verdict", lambda *_, **__: "The tallest tower decides.")
+    said = words((await world.press(world.ada, "story")).response)
+    assert "The tallest tower decides." in said.splitlines()[-2:]
 
 
 async def test_a_player_shares_a_story_once_and_others_cannot(world: World) -> None:
