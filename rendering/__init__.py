@@ -9,8 +9,7 @@ import msgspec
 from bot.games import GAMES
 from bot.games.registry import Registry
 from bot.locales import BrokenText, MissingText, Text, texts
-from rendering.kit.canvas import Picture
-from rendering.kit.theme import THEMES, Theme, theme_for
+from rendering.kit import THEMES, Picture, Theme, theme_for
 from rendering.renderer import Renderer
 from rendering.words.match_text import (
     NO_EMOJIS,

@@ -15,9 +15,8 @@ import bot.games
 import rendering
 from bot.games import GAMES
 from bot.locales import FALLBACK, texts
+from rendering.kit import THEMES, Theme, sprite
 from rendering.kit.atlas import PART, DamagedAtlas, delete_leftovers, open_atlas, write_atlas
-from rendering.kit.sprites import sprite
-from rendering.kit.theme import THEMES, Theme
 from rendering.renderer import Renderer
 
 P = ParamSpec("P")

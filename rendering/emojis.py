@@ -13,10 +13,8 @@ import msgspec
 from PIL import Image
 
 from rendering import RENDERERS
-from rendering.kit.canvas import mark
-from rendering.kit.emoji_images import Drawing, square
+from rendering.kit import PLAYERS, THEMES, Drawing, Mark, mark, square
 from rendering.kit.encoder import save
-from rendering.kit.theme import PLAYERS, THEMES, Mark
 
 _VERSION = 6
 VERSIONS = Path(__file__).parent / "emoji_versions.json"

@@ -8,8 +8,7 @@ from PIL import Image, ImageOps
 from bot.games import GAMES
 from bot.locales import FALLBACK, Text, language_of, texts
 from rendering import RENDERERS, THEMES, Picture, Theme
-from rendering.kit.canvas import to_picture
-from rendering.kit.fonts import SMALLEST, wrap, write
+from rendering.kit import SMALLEST, to_picture, wrap, write
 
 _CELL = (600, 450)
 _LABEL = 132

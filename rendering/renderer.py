@@ -11,13 +11,20 @@ from PIL import Image
 
 from bot.games import GAMES, GameView
 from bot.locales import MissingText, Text
-from rendering.kit.canvas import Picture, to_picture
-from rendering.kit.emoji_images import Drawing
-from rendering.kit.look import Look
+from rendering.kit import (
+    PLAYERS,
+    THEMES,
+    Drawing,
+    Look,
+    Mark,
+    Part,
+    Picture,
+    Scene,
+    Theme,
+    mark_part,
+    to_picture,
+)
 from rendering.kit.repaint import encoded
-from rendering.kit.rows import Part, mark_part
-from rendering.kit.scene import Scene
-from rendering.kit.theme import PLAYERS, THEMES, Mark, Theme
 from rendering.words.legend import BULLET, Symbol
 from rendering.words.lookup import LookupEntry
 from rendering.words.match_text import find_emoji, given_name, mark_of

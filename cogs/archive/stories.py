@@ -34,7 +34,7 @@ from cogs.kit.member_permissions import require_may_share
 from cogs.kit.replies import private_view, say_briefly, show_pictures
 from cogs.kit.sharing import post, sharing_once, text_of_post
 from rendering import Picture, with_names
-from rendering.kit.canvas import shrink
+from rendering.kit import shrink
 from rendering.kit.large import LARGE_THEME
 
 _log = logging.getLogger(__name__)

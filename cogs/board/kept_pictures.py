@@ -10,7 +10,7 @@ from cogs.board.story import StoryEntry
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import text_for
 from rendering import RENDERERS, Picture, theme_for
-from rendering.kit.canvas import shrink
+from rendering.kit import shrink
 
 
 async def draw_kept_picture(bot: Guildhall, match: Match, entries: Sequence[StoryEntry]) -> Picture | None:

@@ -26,7 +26,7 @@ from cogs.kit.replies import Interaction, say, show, text_of
 from cogs.kit.slash_commands import private_command
 from cogs.table.opening import TableRequest, open_table
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
-from rendering.kit.canvas import crop
+from rendering.kit import crop
 from rendering.words.wording import with_form
 
 handlers = Handlers()

@@ -27,7 +27,7 @@ from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.kit.slash_commands import private_command
 from cogs.kit.uploads import uploads_in
 from rendering import RENDERERS, THEMES, Picture, without_emojis
-from rendering.kit.canvas import to_picture
+from rendering.kit import to_picture
 from rendering.words.lookup import LookupEntry
 
 handlers = Handlers()

@@ -14,8 +14,8 @@ from cogs.kit.game_ui import text_for
 from cogs.people.profile_words import game_name, profile_alt_text
 from cogs.people.tiers import tier_name
 from rendering import RENDERERS, Picture, theme_for, without_emojis
+from rendering.kit import Look
 from rendering.kit.encoder import encode_as_jpeg
-from rendering.kit.look import Look
 from rendering.people.profile import BOARD, Card, PlayedGame, RatedPool, draw_profile
 from rendering.words.player_names import to_drawable
 

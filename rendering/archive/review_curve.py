@@ -8,11 +8,22 @@ from string import ascii_uppercase
 from PIL import Image, ImageDraw
 
 from bot.locales import Text
-from rendering.kit.canvas import MARGIN, SCALE, SIZE, Picture, Point, mark, to_canvas, to_picture
-from rendering.kit.fonts import SMALLEST, write
-from rendering.kit.look import Look
-from rendering.kit.surfaces import table
-from rendering.kit.theme import Mark, Theme
+from rendering.kit import (
+    MARGIN,
+    SCALE,
+    SIZE,
+    SMALLEST,
+    Look,
+    Mark,
+    Picture,
+    Point,
+    Theme,
+    mark,
+    table,
+    to_canvas,
+    to_picture,
+    write,
+)
 from rendering.words.match_text import without_emojis
 from rendering.words.player_names import fit_names, lettering
 from rendering.words.wording import player_name

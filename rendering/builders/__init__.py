@@ -15,10 +15,7 @@ from rendering.builders.lookup import entries
 from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished_puzzle, draw_score
-from rendering.kit.canvas import Picture, to_picture
-from rendering.kit.look import Look
-from rendering.kit.scene import Scene
-from rendering.kit.theme import Theme
+from rendering.kit import Look, Picture, Scene, Theme, to_picture
 from rendering.renderer import ExtraPicture
 from rendering.words.player_names import lettering
 

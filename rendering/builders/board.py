@@ -22,27 +22,37 @@ from rendering.builders.panels import draw_dice, draw_panels, draw_small, draw_s
 from rendering.builders.places import later_places, next_places, row_outlines
 from rendering.builders.puzzle import draw_ground, lay, puzzle, to_laid_pieces
 from rendering.builders.track import draw_track, pawn_spots, put_pawns, target
-from rendering.kit.boxes import box_in, find_size, inset, size_of, split
-from rendering.kit.canvas import SCALE, SIZE, Point, Size, Sprite
-from rendering.kit.fonts import write
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
     LARGE,
+    SCALE,
+    SIZE,
     SMALL,
     TITLE,
     USUAL,
     WIDE,
+    Canvas,
+    Look,
+    Point,
+    Scene,
+    Size,
+    Sprite,
+    Stamp,
+    Theme,
+    box_in,
+    draw_raised_box,
+    find_size,
+    inset,
     put_each,
     put_in_middle,
     put_plate,
+    size_of,
+    split,
+    sprite,
+    stamp,
     words,
+    write,
 )
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import draw_raised_box
-from rendering.kit.theme import Theme
 
 _SHEET = 640, 532
 """The size of the sheet for orders."""

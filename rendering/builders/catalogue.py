@@ -14,12 +14,7 @@ from rendering.builders.puzzle import row_edge, small_piece
 from rendering.builders.shapes import SHAPES
 from rendering.builders.track import PAWNS, SPACES, arrow, groove, pawn, space_box, target
 from rendering.builders.woods import face, shadow, variants
-from rendering.kit.boxes import size_of
-from rendering.kit.canvas import SIZE
-from rendering.kit.catalogue import draw_each
-from rendering.kit.rows import LARGE, SMALL, TITLE, USUAL
-from rendering.kit.surfaces import put_mark, table
-from rendering.kit.theme import Theme
+from rendering.kit import LARGE, SIZE, SMALL, TITLE, USUAL, Theme, draw_each, put_mark, size_of, table
 
 _BOTH = (False, True)
 

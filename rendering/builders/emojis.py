@@ -9,9 +9,7 @@ from bot.games.builders import KINDS
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.icons import draw_kind, joint, sign, structure
-from rendering.kit.canvas import Sprite
-from rendering.kit.emoji_images import SIDE, Drawing
-from rendering.kit.theme import PLAYERS, THEMES, Mark
+from rendering.kit import PLAYERS, SIDE, THEMES, Drawing, Mark, Sprite
 from rendering.words.match_text import find_emoji, mark_of
 
 

@@ -5,26 +5,33 @@ from math import ceil
 from PIL import Image, ImageOps
 
 from rendering.builders.palette import paint
-from rendering.kit.boxes import inset
-from rendering.kit.canvas import (
+from rendering.kit import (
     SCALE,
+    Indexed,
+    NineSlice,
     Size,
     Sprite,
+    Stamp,
+    Theme,
     blur,
     edges,
     fade,
     fill,
+    grain,
+    index,
+    inset,
+    lay_planks,
+    plain,
     polygon,
     rounded_rectangle,
     shift,
+    sliced,
+    sprite,
+    stamp,
+    stretch,
     subtract,
+    tint,
 )
-from rendering.kit.indexed import Indexed, index, plain
-from rendering.kit.nine_slice import NineSlice, sliced
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.textures import grain, lay_planks, stretch, tint
-from rendering.kit.theme import Theme
 
 PLANKS: Size = (762, 748)
 """The size of the planks of all boards, which cut them to smaller sizes."""

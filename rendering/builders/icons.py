@@ -8,25 +8,31 @@ from bot.games.builders.pieces import STRUCTURE_STEPS
 from rendering.builders.palette import paint
 from rendering.builders.shapes import Shape
 from rendering.builders.woods import ROOM, cut, draw_shadow
-from rendering.kit.boxes import inset
-from rendering.kit.canvas import (
+from rendering.kit import (
+    SMALLEST,
+    Mark,
+    Part,
     Point,
     Sprite,
+    Theme,
+    add_outline,
+    block,
     blur,
+    centred,
     colour_mask,
     edges,
     ellipse,
     fill,
     grow,
+    icon,
+    inset,
     polygon,
     rounded_rectangle,
+    shade,
     shift,
+    sprite,
+    write,
 )
-from rendering.kit.emoji_images import add_outline
-from rendering.kit.fonts import SMALLEST, write
-from rendering.kit.rows import Part, block, centred, icon
-from rendering.kit.sprites import sprite
-from rendering.kit.theme import Mark, Theme, shade
 
 _FINE = 4
 _FINER = 6  # for joints, which are smaller than anything else

@@ -8,9 +8,7 @@ from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT, extent_of
 from bot.games.builders.pieces import HALF, LEGS
 from bot.games.builders.state import Foundation
-from rendering.kit.boxes import find_size, inset
-from rendering.kit.canvas import SIZE, Box, Point
-from rendering.kit.rows import GAP
+from rendering.kit import GAP, SIZE, Box, Point, find_size, inset
 
 EDGE = 18
 WHOLE: Box = inset((0, 0, *SIZE), EDGE)

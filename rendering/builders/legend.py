@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.builders import KINDS, View
-from rendering.kit.theme import PLAYERS
+from rendering.kit import PLAYERS
 from rendering.words.legend import Symbol
 
 

@@ -9,9 +9,7 @@ from bot.games.builders import KINDS
 from bot.locales import Text
 from rendering.builders.ground import planks
 from rendering.builders.icons import joint_part, plain_kind_part, sign_part, structure_part
-from rendering.kit.canvas import to_canvas
-from rendering.kit.rows import put_in_middle
-from rendering.kit.theme import Theme
+from rendering.kit import Theme, put_in_middle, to_canvas
 from rendering.words.lookup import LookupEntry
 
 

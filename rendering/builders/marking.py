@@ -14,11 +14,23 @@ from rendering.builders.places import Place, later_places, next_places
 from rendering.builders.puzzle import put_joints, to_laid_pieces
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape
 from rendering.builders.woods import inset_shape
-from rendering.kit.canvas import SCALE, Point, Size, Sprite, along, dashes_along, fade, points_along, polygon
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.sprites import sprite
-from rendering.kit.surfaces import dots, lines
-from rendering.kit.theme import Theme
+from rendering.kit import (
+    SCALE,
+    Canvas,
+    Point,
+    Scene,
+    Size,
+    Sprite,
+    Theme,
+    along,
+    dashes_along,
+    dots,
+    fade,
+    lines,
+    points_along,
+    polygon,
+    sprite,
+)
 
 ANGLES = (0, 30, 60, 90, 120, 150)
 """The angles at which the edges of pieces lie, in degrees."""

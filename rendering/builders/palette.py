@@ -1,6 +1,6 @@
 """The colours of Builders by theme: four woods, the carved board, dice, brass."""
 
-from rendering.kit.theme import Palette
+from rendering.kit import Palette
 
 LETTERING_PAIRS: tuple[tuple[str, str], ...] = (
     ("line_ink", "sheet"),

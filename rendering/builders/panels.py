@@ -12,11 +12,7 @@ from rendering.builders.layout import COLUMN, INNER, SMALL_SCALES, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.places import row_outlines
 from rendering.builders.puzzle import LaidPiece, puzzle
-from rendering.kit.boxes import box_in, grid, inset, size_of, split, split_across, stack
-from rendering.kit.canvas import Box
-from rendering.kit.fonts import fit_size
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
     GAP,
     LARGE,
@@ -24,17 +20,29 @@ from rendering.kit.rows import (
     SPRING,
     TITLE,
     USUAL,
+    Box,
+    Canvas,
+    Look,
     Part,
+    Scene,
+    Theme,
+    box_in,
     column,
+    fit_size,
+    grid,
+    inset,
     put_each,
     put_in_middle,
+    put_kept,
+    put_panel,
     put_row,
     row,
+    size_of,
+    split,
+    split_across,
+    stack,
     words,
 )
-from rendering.kit.scene import Canvas, Scene, put_kept
-from rendering.kit.surfaces import put_panel
-from rendering.kit.theme import Theme
 from rendering.words.player_names import player_parts
 
 ICON = 34

@@ -15,12 +15,8 @@ from rendering.builders.layout import SMALL_SCALES, Frame
 from rendering.builders.palette import paint
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_of
 from rendering.builders.woods import ROOM, face, shadow, variants
-from rendering.kit.canvas import SCALE, Point, Size, Sprite, to_canvas
-from rendering.kit.indexed import plain
+from rendering.kit import SCALE, Canvas, Point, Scene, Size, Sprite, Theme, plain, sprite, to_canvas
 from rendering.kit.repaint import grow
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.sprites import sprite
-from rendering.kit.theme import Theme
 
 _puzzles = WeakValueDictionary[tuple[Any, ...], Image.Image]()
 """The puzzles that pictures still show: many turns lay no piece, and the others only one."""

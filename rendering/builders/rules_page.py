@@ -13,13 +13,28 @@ from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import lay, to_laid_pieces
 from rendering.builders.track import corner_space, pawn
-from rendering.kit.canvas import Box, blend, to_canvas
-from rendering.kit.look import Look
-from rendering.kit.rows import LARGE, SMALL, USUAL, Part, block, column, icon, in_rows, row, words
-from rendering.kit.rules_scenes import RulesScene, put_scenes
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import table
-from rendering.kit.theme import Theme
+from rendering.kit import (
+    LARGE,
+    SMALL,
+    USUAL,
+    Box,
+    Canvas,
+    Look,
+    Part,
+    RulesScene,
+    Scene,
+    Theme,
+    blend,
+    block,
+    column,
+    icon,
+    in_rows,
+    put_scenes,
+    row,
+    table,
+    to_canvas,
+    words,
+)
 
 _RING = (3, 2, 3, 2)
 _SQUARE = 108

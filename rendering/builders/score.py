@@ -13,31 +13,41 @@ from rendering.builders.layout import WHOLE, Frame, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid_pieces
-from rendering.kit.boxes import box_in, inset, size_of, split, split_across, stack
-from rendering.kit.canvas import SIZE, Box, to_canvas
-from rendering.kit.fonts import fit_size, measure, wrap
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
     GAP,
     LARGE,
+    SIZE,
     SMALL,
     SPRING,
     TITLE,
     USUAL,
     WIDE,
+    Box,
+    Canvas,
+    Look,
     Part,
+    Scene,
+    Theme,
+    box_in,
+    fit_size,
+    inset,
     mark_part,
+    measure,
     put_each,
     put_in_middle,
     put_lines,
     put_row,
     row,
+    size_of,
+    split,
+    split_across,
+    stack,
+    table,
+    to_canvas,
     words,
+    wrap,
 )
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import table
-from rendering.kit.theme import Theme
 from rendering.words.match_text import given_name
 from rendering.words.player_names import fit_names, name_part, shorten
 from rendering.words.wording import player_name

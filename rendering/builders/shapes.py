@@ -9,7 +9,7 @@ from bot.games.builders.geometry import HEIGHT, outline_of
 from bot.games.builders.pieces import LEGS, NONE, WIDTH
 from bot.games.builders.state import LaidPiece
 from rendering.builders.layout import Frame
-from rendering.kit.canvas import Point
+from rendering.kit import Point
 
 Shape = tuple[tuple[int, int], ...]
 """The corners of a piece in pixels, relative to the upper left corner of its bounding box."""

@@ -11,30 +11,37 @@ from rendering.builders.layout import BOARD, INNER, RIM, ROW_STRIP
 from rendering.builders.palette import paint
 from rendering.builders.puzzle import draw_ground
 from rendering.builders.woods import inset_shape
-from rendering.kit.boxes import inset, middle_of, size_of
-from rendering.kit.canvas import (
+from rendering.kit import (
     SCALE,
     Box,
+    Canvas,
+    Mark,
     Point,
+    Scene,
     Size,
     Sprite,
+    Theme,
+    arc,
     blend,
     blur,
     colour_mask,
+    dots,
     edges,
     ellipse,
     fill,
+    flatten,
+    inset,
     mark,
+    middle_of,
     polygon,
     rounded_rectangle,
+    shade,
     shift,
+    size_of,
+    sprite,
+    table,
     to_canvas,
 )
-from rendering.kit.scene import Canvas, Scene, flatten
-from rendering.kit.shapes import arc
-from rendering.kit.sprites import sprite
-from rendering.kit.surfaces import dots, table
-from rendering.kit.theme import Mark, Theme, shade
 
 SPACES = range(8, 13)
 """The numbers of spaces that a side of the track may have."""

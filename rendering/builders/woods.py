@@ -5,11 +5,26 @@ from PIL import Image, ImageEnhance
 from bot.games.builders import Kind
 from rendering.builders.palette import paint
 from rendering.builders.shapes import Shape, shape_of
-from rendering.kit.canvas import SCALE, Point, Size, Sprite, blur, edges, fade, fill, polygon, shift, union
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.textures import grain, stretch, tint
-from rendering.kit.theme import Theme
+from rendering.kit import (
+    SCALE,
+    Point,
+    Size,
+    Sprite,
+    Stamp,
+    Theme,
+    blur,
+    edges,
+    fade,
+    fill,
+    grain,
+    polygon,
+    shift,
+    sprite,
+    stamp,
+    stretch,
+    tint,
+    union,
+)
 
 VARIANTS = 3
 """The number of different cuts of each wood."""

@@ -14,9 +14,7 @@ from rendering.constructor.lookup import entries
 from rendering.constructor.panel import token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import samples
-from rendering.kit.canvas import Picture
-from rendering.kit.rows import Part, icon
-from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
+from rendering.kit import ICE_AND_BLACK, Mark, Part, Picture, Theme, icon
 
 
 class ConstructorRenderer(ConstructorWords):

@@ -12,11 +12,7 @@ from rendering.constructor.layout import Layout, layout
 from rendering.constructor.panel import draw_panel, draw_status
 from rendering.constructor.stacks import put_badge, put_ghost, put_stack
 from rendering.constructor.tiles import empty_board, marking
-from rendering.kit.boxes import size_of
-from rendering.kit.canvas import to_canvas
-from rendering.kit.look import Look
-from rendering.kit.scene import Canvas, Scene, flatten
-from rendering.kit.theme import Theme
+from rendering.kit import Canvas, Look, Scene, Theme, flatten, size_of, to_canvas
 from rendering.words.player_names import fit_names
 
 _BRIGHTNESS = 0.299, 0.587, 0.114  # of red, green and blue

@@ -10,28 +10,40 @@ from rendering.constructor.layout import RISE, areas_above_blocks, fit
 from rendering.constructor.panel import TOKEN, token
 from rendering.constructor.stacks import put_stack
 from rendering.constructor.tiles import put_tile
-from rendering.kit.boxes import box_in, grid, inset, size_of, split, split_across, stack
-from rendering.kit.canvas import SCALE, Box, Size, to_canvas
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     GAP,
     LARGE,
+    SCALE,
     SMALL,
     SPRING,
     USUAL,
     WIDE,
+    Box,
+    Canvas,
+    Look,
     Part,
+    Scene,
+    Size,
+    Theme,
     block,
+    box_in,
+    grid,
     icon,
+    inset,
     put_in_middle,
     put_lines,
+    put_panel,
+    put_rounded_box,
     put_row,
+    size_of,
+    split,
+    split_across,
+    sprite,
+    stack,
+    table,
+    to_canvas,
     words,
 )
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.sprites import sprite
-from rendering.kit.surfaces import put_panel, put_rounded_box, table
-from rendering.kit.theme import Theme
 
 
 def draw_pattern_choice(view: View, look: Look) -> Scene:

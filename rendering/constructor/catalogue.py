@@ -8,8 +8,7 @@ from rendering.constructor.layout import BOARD_SIZES, FINISHED_SIZES, SIZES
 from rendering.constructor.panel import FRAMES, TOKEN, frame, icon_sprite, swap_sign, token
 from rendering.constructor.stacks import STACKS, put_badge, put_stack
 from rendering.constructor.tiles import MARKINGS, WOODS, marking, tile_stamp
-from rendering.kit.catalogue import draw_each
-from rendering.kit.theme import Theme
+from rendering.kit import Theme, draw_each
 
 _PIECES = tuple(piece for own in PIECES for piece in own.values())
 _STACKS = tuple(stack for stack in STACKS if len(stack) <= len(_PIECES))

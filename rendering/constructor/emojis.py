@@ -10,8 +10,7 @@ from bot.locales import Text
 from rendering.constructor.labels import COLOURS
 from rendering.constructor.panel import token
 from rendering.constructor.stacks import stack_sprite
-from rendering.kit.emoji_images import SIDE, Drawing, add_outline
-from rendering.kit.theme import THEMES, Colour
+from rendering.kit import SIDE, THEMES, Colour, Drawing, add_outline
 from rendering.words.match_text import find_emoji
 
 _THEME = THEMES["dark"]

@@ -10,8 +10,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from bot.games.constructor import Tile, tiles_of
-from rendering.kit.boxes import box_in, inset, split, split_across
-from rendering.kit.canvas import MARGIN, SIZE, Box, Point, Size
+from rendering.kit import MARGIN, SIZE, Box, Point, Size, box_in, inset, split, split_across
 
 TILT = 0.72
 THICK = 0.17  # the thickness of a tile; like the next two a share of its size

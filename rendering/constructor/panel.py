@@ -10,42 +10,49 @@ from bot.games.constructor.scoring import HALVES
 from rendering.constructor.labels import player_name
 from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import disc, stack_sprite
-from rendering.kit.boxes import grid, inset, middle_of, size_of, split, stack
-from rendering.kit.canvas import (
-    SCALE,
-    Box,
-    Size,
-    Sprite,
-    fade,
-    fill,
-    fill_mark,
-    polygon,
-    rounded_rectangle,
-    subtract,
-)
-from rendering.kit.fonts import wrap
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
     GAP,
+    ICE_AND_BLACK,
     LARGE,
+    SCALE,
     SMALL,
     SPRING,
     TITLE,
     USUAL,
+    Box,
+    Canvas,
+    Look,
+    Size,
+    Sprite,
+    Theme,
     centred,
+    crown,
+    fade,
+    fill,
+    fill_mark,
+    grid,
     icon,
+    inset,
+    middle_of,
+    polygon,
     put_each,
     put_in_middle,
+    put_kept,
     put_lines,
+    put_panel,
+    put_rounded_box,
     put_row,
+    rounded_rectangle,
     row,
+    size_of,
+    split,
+    sprite,
+    stack,
+    subtract,
     words,
+    wrap,
 )
-from rendering.kit.scene import Canvas, put_kept
-from rendering.kit.sprites import sprite
-from rendering.kit.surfaces import crown, put_panel, put_rounded_box
-from rendering.kit.theme import ICE_AND_BLACK, Theme
 from rendering.words.player_names import name_part
 
 TOKEN = USUAL

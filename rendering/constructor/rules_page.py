@@ -12,28 +12,41 @@ from rendering.constructor.labels import colour_name
 from rendering.constructor.panel import token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite
 from rendering.constructor.tiles import marking, tile_stamp
-from rendering.kit.boxes import inset, middle_of, split, split_across
-from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, to_canvas
-from rendering.kit.fonts import write
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     GAP,
     LARGE,
+    MARGIN,
+    SCALE,
+    SIZE,
     SMALL,
     TITLE,
     USUAL,
     WIDE,
+    Box,
+    Canvas,
+    Colour,
+    Look,
     Part,
+    Point,
+    Scene,
+    Sprite,
+    Theme,
     icon,
+    inset,
+    middle_of,
+    put_callout,
     put_in_middle,
+    put_panel,
     put_rows,
     row,
+    split,
+    split_across,
+    sprite,
+    table,
+    to_canvas,
     words,
+    write,
 )
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.sprites import sprite
-from rendering.kit.surfaces import put_callout, put_panel, table
-from rendering.kit.theme import Colour, Theme
 
 _TILE = 82.0
 _ACROSS = 143  # the width of a tile

@@ -5,24 +5,29 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from rendering.constructor.layout import TILT
-from rendering.kit.canvas import (
+from rendering.kit import (
+    Colour,
     Point,
     Size,
+    Theme,
     blur,
     edges,
     ellipse,
     extend,
     fill,
+    frost,
     grow,
     profile,
     rectangle,
     shift,
+    slate,
     slope,
+    strata,
+    stretch,
     subtract,
+    tint,
     union,
 )
-from rendering.kit.textures import frost, slate, strata, stretch, tint
-from rendering.kit.theme import Colour, Theme
 
 _WALL = (0.86, 1.0, 0.92, 0.74, 0.55, 0.38, 0.25, 0.14, 0.08, 0.12, 0.2)
 _GLASS_WALL = (0.5, 0.9, 1.0, 0.8, 0.6, 0.5, 0.42, 0.42, 0.52, 0.66, 0.4)

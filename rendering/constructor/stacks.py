@@ -12,22 +12,27 @@ from PIL import Image, ImageChops
 from bot.games.constructor.pieces import EACH, PIECES, colour_of, controller
 from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import LIGHT, Solid, cast_shadow, leak_light, paint, parts
-from rendering.kit.canvas import (
+from rendering.kit import (
+    ICE_AND_BLACK,
     SCALE,
+    SMALLEST,
+    Canvas,
+    Colour,
     Point,
     Size,
     Sprite,
+    Stamp,
+    Theme,
     fade,
     fill_mark,
+    name_image,
     rounded_rectangle,
+    sprite,
+    stamp,
     subtract,
     union,
+    write,
 )
-from rendering.kit.fonts import SMALLEST, write
-from rendering.kit.scene import Canvas, name_image
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
 
 STACKS = [(6 * "RmSrMs")[start : start + high] for high in range(1, 6 * EACH + 1) for start in range(6)]
 """All stacks that the rules allow: on each piece only one other can land."""

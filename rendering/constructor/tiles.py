@@ -6,33 +6,42 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.games.constructor import Tile, tiles_of
 from rendering.constructor.layout import THICK, TILT, hexagon, layout
-from rendering.kit.canvas import (
+from rendering.kit import (
     SCALE,
     SIZE,
+    SMALLEST,
+    Canvas,
     Point,
     Size,
     Sprite,
+    Stamp,
+    Theme,
     blur,
     dashes_along,
     edges,
     extend,
     fade,
     fill,
+    flatten,
+    grain,
+    lines,
+    outline,
     polygon,
     rectangle,
+    shade,
     shift,
     slope,
+    sprite,
+    stamp,
+    stretch,
     subtract,
+    table,
+    tint,
     to_canvas,
     union,
+    while_shown,
+    write,
 )
-from rendering.kit.fonts import SMALLEST, write
-from rendering.kit.scene import Canvas, flatten, while_shown
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import lines, outline, table
-from rendering.kit.textures import grain, stretch, tint
-from rendering.kit.theme import Theme, shade
 
 WOODS = 3
 """The number of different tiles."""

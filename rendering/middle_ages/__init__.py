@@ -7,10 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.middle_ages import View
 from bot.locales import Text
-from rendering.kit.canvas import Picture, to_picture
-from rendering.kit.look import Look
-from rendering.kit.scene import Scene
-from rendering.kit.theme import Theme
+from rendering.kit import Look, Picture, Scene, Theme, to_picture
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
 from rendering.middle_ages.board import draw_board
 from rendering.middle_ages.catalogue import draw_sprites

@@ -3,9 +3,7 @@
 from collections.abc import Collection
 
 from bot.games.middle_ages import View
-from rendering.kit.look import Look
-from rendering.kit.scene import Canvas, Scene, put_kept
-from rendering.kit.theme import Theme
+from rendering.kit import Canvas, Look, Scene, Theme, put_kept
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
 from rendering.middle_ages.ground import oak_table, put_choice, put_last, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark

@@ -3,11 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rendering.kit.boxes import find_size
-from rendering.kit.canvas import Box, Sprite
-from rendering.kit.scene import Canvas
-from rendering.kit.shapes import draw_shapes
-from rendering.kit.sprites import sprite
+from rendering.kit import Box, Canvas, Sprite, draw_shapes, find_size, sprite
 from rendering.middle_ages.machines import MACHINES
 from rendering.middle_ages.palette import OUTLINE, material
 from rendering.middle_ages.parts import Part

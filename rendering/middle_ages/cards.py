@@ -8,11 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.middle_ages import SiteView
 from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, YIELDS, Amounts
-from rendering.kit.boxes import find_size, grid, inset, middle_of, size_of, split, split_across
-from rendering.kit.canvas import Box, Sprite, blend, colour_mask
-from rendering.kit.fonts import measure, write
-from rendering.kit.nine_slice import sliced
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
     GAP,
     LARGE,
@@ -20,18 +16,36 @@ from rendering.kit.rows import (
     SPRING,
     TITLE,
     USUAL,
+    Box,
+    Canvas,
+    Colour,
     Part,
+    Sprite,
+    Theme,
+    blend,
+    colour_mask,
+    find_size,
+    grid,
     icon,
+    inset,
+    measure,
+    middle_of,
+    name_image,
     number,
     on_plate,
     put_each,
+    put_kept,
+    put_rounded_box,
     put_row,
+    put_tag,
     row,
+    size_of,
+    sliced,
+    split,
+    split_across,
+    sprite,
+    write,
 )
-from rendering.kit.scene import Canvas, name_image, put_kept, put_tag
-from rendering.kit.sprites import sprite
-from rendering.kit.surfaces import put_rounded_box
-from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.buildings import SIDES, building, put_building
 from rendering.middle_ages.ground import PILE, PILE_STEP, plot, put_parchment, put_scene
 from rendering.middle_ages.icons import (

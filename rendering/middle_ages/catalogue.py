@@ -3,11 +3,7 @@
 from PIL import Image
 
 from bot.games.middle_ages.cards import MACHINES, RESOURCES, SITES, WORKERS
-from rendering.kit.boxes import size_of
-from rendering.kit.catalogue import draw_each
-from rendering.kit.rows import SMALL, USUAL
-from rendering.kit.surfaces import put_mark
-from rendering.kit.theme import PLAYERS, Theme
+from rendering.kit import PLAYERS, SMALL, USUAL, Theme, draw_each, put_mark, size_of
 from rendering.middle_ages.buildings import SIDES, building
 from rendering.middle_ages.cards import SLOTS
 from rendering.middle_ages.ground import (

@@ -7,8 +7,7 @@ from PIL import Image
 
 from bot.games.middle_ages.cards import RESOURCES, WORKERS
 from bot.locales import Text
-from rendering.kit.emoji_images import SIDE, Drawing
-from rendering.kit.theme import THEMES
+from rendering.kit import SIDE, THEMES, Drawing
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.icons import coin, good, shield, sign
 from rendering.middle_ages.machines import MACHINES

@@ -6,29 +6,44 @@ from typing import Literal, get_args
 
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.kit.boxes import size_of
-from rendering.kit.canvas import (
+from rendering.kit import (
     SCALE,
     SIZE,
     Box,
+    Canvas,
+    Colour,
+    Indexed,
+    RoundedPicture,
+    Scene,
     Size,
     Sprite,
+    Stamp,
+    Theme,
     blend,
     blur,
+    clouds,
+    dots,
     ellipse,
     fill,
+    grain,
+    lamplight,
+    lay_planks,
+    name_image,
+    plain,
+    put_panel,
     rectangle,
     rounded_rectangle,
+    ruling,
+    size_of,
+    sliced,
+    sprite,
+    stamp,
+    stretch,
+    tint,
+    tinted,
     to_canvas,
+    while_shown,
 )
-from rendering.kit.indexed import Indexed, plain, tinted
-from rendering.kit.nine_slice import RoundedPicture, sliced
-from rendering.kit.scene import Canvas, Scene, name_image, while_shown
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import dots, lamplight, put_panel, ruling
-from rendering.kit.textures import clouds, grain, lay_planks, stretch, tint
-from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.palette import OUTLINE, material, paint
 
 RADIUS = 16

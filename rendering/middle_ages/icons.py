@@ -9,14 +9,28 @@ from typing import Literal, get_args
 from PIL import Image, ImageDraw
 
 from bot.games.middle_ages.cards import RESOURCES
-from rendering.kit.boxes import find_size
-from rendering.kit.canvas import Point
-from rendering.kit.fonts import SMALLEST, font, measure, write
-from rendering.kit.rows import Part, icon
-from rendering.kit.scene import name_image
-from rendering.kit.shapes import Fill, Line, Shapes, arc, arch, box, draw_shapes, oval
-from rendering.kit.sprites import sprite
-from rendering.kit.theme import Colour, Theme
+from rendering.kit import (
+    SMALLEST,
+    Colour,
+    Fill,
+    Line,
+    Part,
+    Point,
+    Shapes,
+    Theme,
+    arc,
+    arch,
+    box,
+    draw_shapes,
+    find_size,
+    font,
+    icon,
+    measure,
+    name_image,
+    oval,
+    sprite,
+    write,
+)
 from rendering.middle_ages.palette import OUTLINE, material, paint, shade
 
 _FINE = 4

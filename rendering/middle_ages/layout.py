@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.middle_ages.state import ROW_SIZE
-from rendering.kit.boxes import columns, split
-from rendering.kit.canvas import SIZE, Box, Size
+from rendering.kit import SIZE, Box, Size, columns, split
 
 EDGE = 22
 """The margin of these pictures, narrower than in other games because there is much to show."""

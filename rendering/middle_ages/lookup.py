@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.games.middle_ages.cards import SITES, WORKERS, Amounts, Worker
 from bot.locales import Text
-from rendering.kit.theme import Theme
+from rendering.kit import Theme
 from rendering.middle_ages.cards import put_card
 from rendering.middle_ages.ground import oak_table
 from rendering.middle_ages.labels import amounts_text, card_name

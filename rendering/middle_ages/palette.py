@@ -1,6 +1,6 @@
 """The colours of Middle Ages by theme: parchment, oak, the four resources, coins, building materials."""
 
-from rendering.kit.theme import Colour, Palette, rgb
+from rendering.kit import Colour, Palette, rgb
 
 LETTERING_PAIRS: tuple[tuple[str, str], ...] = (
     ("ink", "parchment"),

@@ -5,9 +5,7 @@ from math import ceil, cos, pi, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
-from rendering.kit.canvas import Point
-from rendering.kit.shapes import Fill, Line, Shapes, arc, box, oval, place_shapes
-from rendering.kit.theme import Colour
+from rendering.kit import Colour, Fill, Line, Point, Shapes, arc, box, oval, place_shapes
 from rendering.middle_ages.palette import OUTLINE, material, shade
 
 _UNIT = box(0, 0, 1, 1)

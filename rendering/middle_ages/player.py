@@ -3,28 +3,35 @@
 from collections.abc import Collection, Mapping
 
 from bot.games.middle_ages import PlayerView, View, preview
-from rendering.kit.boxes import columns, inset, size_of, split, split_across
-from rendering.kit.canvas import SIZE, Box
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
     GAP,
     LARGE,
+    SIZE,
     SMALL,
     SPRING,
     USUAL,
     WIDE,
+    Box,
+    Canvas,
+    Look,
     Part,
+    Scene,
+    Theme,
+    columns,
+    inset,
     number,
     on_plate,
     put_each,
+    put_kept,
     put_lines,
     put_plate,
     put_row,
     row,
+    size_of,
+    split,
+    split_across,
 )
-from rendering.kit.scene import Canvas, Scene, put_kept
-from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_open_site, put_tab, put_worker_card
 from rendering.middle_ages.ground import oak_table, put_last, put_veil
 from rendering.middle_ages.icons import coins_part, shield_part, sign_part

@@ -2,28 +2,33 @@
 
 from bot.games.middle_ages import Options, SiteView
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
-from rendering.kit.boxes import inset, split
-from rendering.kit.canvas import SIZE, Point
-from rendering.kit.fonts import SMALLEST, write
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     GAP,
     LARGE,
+    SIZE,
     SMALL,
+    SMALLEST,
     TITLE,
     USUAL,
     WIDE,
+    Canvas,
+    Look,
     Part,
+    Point,
+    RulesScene,
+    Scene,
+    Theme,
     block,
     column,
     icon,
+    inset,
     put_in_middle,
+    put_scenes,
     row,
+    split,
     words,
+    write,
 )
-from rendering.kit.rules_scenes import RulesScene, put_scenes
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import SIDES, building
 from rendering.middle_ages.cards import put_card, put_open_site
 from rendering.middle_ages.ground import oak_table, put_sheet

@@ -4,27 +4,30 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.games.middle_ages import View
-from rendering.kit.boxes import inset, size_of, split
-from rendering.kit.canvas import SIZE, Box
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
     GAP,
     LARGE,
+    SIZE,
     SMALL,
     SPRING,
     USUAL,
     WIDE,
+    Box,
+    Look,
     Part,
+    Scene,
+    Theme,
     align,
+    inset,
     number,
     put_in_middle,
     put_row,
     row,
+    size_of,
+    split,
     words,
 )
-from rendering.kit.scene import Scene
-from rendering.kit.theme import Theme
 from rendering.middle_ages.ground import oak_table, put_sheet
 from rendering.middle_ages.icons import LARGE_SHIELD, coins_part, shield_part, sign_part
 from rendering.middle_ages.labels import leavers_text, result_text, tie_text

@@ -4,8 +4,7 @@ A point of a tool is a share of the way from where it is held to where its head 
 the left of it. A load stands upright; its points are units from its foot.
 """
 
-from rendering.kit.canvas import Point
-from rendering.kit.shapes import Fill, Line, Shapes, box, oval
+from rendering.kit import Fill, Line, Point, Shapes, box, oval
 from rendering.middle_ages.palette import OUTLINE, material, shade
 
 _WAY: tuple[Point, Point] = ((0, 0), (1, 0))

@@ -3,11 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rendering.kit.boxes import find_size, size_of, split
-from rendering.kit.canvas import Box
-from rendering.kit.rows import CLOSE
-from rendering.kit.scene import Canvas
-from rendering.kit.theme import Theme
+from rendering.kit import CLOSE, Box, Canvas, Theme, find_size, size_of, split
 from rendering.middle_ages.buildings import SIDES, put_building
 from rendering.middle_ages.ground import put_scene
 

@@ -8,12 +8,22 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
-from rendering.kit.boxes import find_size
-from rendering.kit.canvas import Box, Point, Sprite, along
-from rendering.kit.scene import Canvas
-from rendering.kit.shapes import Fill, Line, Shapes, draw_shapes, oval, place_shapes
-from rendering.kit.sprites import sprite
-from rendering.kit.theme import Colour
+from rendering.kit import (
+    Box,
+    Canvas,
+    Colour,
+    Fill,
+    Line,
+    Point,
+    Shapes,
+    Sprite,
+    along,
+    draw_shapes,
+    find_size,
+    oval,
+    place_shapes,
+    sprite,
+)
 from rendering.middle_ages import tools
 from rendering.middle_ages.buildings import building, put_building
 from rendering.middle_ages.palette import OUTLINE, material, shade

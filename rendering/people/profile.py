@@ -6,27 +6,36 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.locales import Text
-from rendering.kit.boxes import inset, split, split_across
-from rendering.kit.canvas import MARGIN, SIZE, Box, Picture, to_picture
-from rendering.kit.fonts import SMALLEST, wrap
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     GAP,
     LARGE,
+    MARGIN,
+    SIZE,
+    SMALLEST,
     TITLE,
     USUAL,
+    Box,
+    Canvas,
+    Look,
     Part,
+    Picture,
+    Scene,
+    Theme,
     at_least,
     block,
+    inset,
     put_in_middle,
+    put_panel,
     put_plate,
+    put_rounded_box,
     put_row,
     put_rows,
+    split,
+    split_across,
+    to_picture,
     words,
+    wrap,
 )
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import put_panel, put_rounded_box
-from rendering.kit.theme import Theme
 from rendering.people.tiers import tier_mark
 from rendering.words.match_text import without_emojis
 from rendering.words.player_names import clean_name, lettering, name_part, shorten, to_drawable

@@ -3,25 +3,34 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rendering.kit.boxes import inset, split
-from rendering.kit.canvas import MARGIN, SIZE, Box, Picture, to_canvas, to_picture
-from rendering.kit.rows import (
+from rendering.kit import (
     GAP,
+    MARGIN,
+    SIZE,
     SMALL,
     SPRING,
+    THEMES,
     TITLE,
     USUAL,
     WIDE,
+    Box,
+    Canvas,
     Part,
+    Picture,
+    Scene,
+    Theme,
     align,
     at_least,
+    inset,
     number,
+    put_panel,
     put_row,
+    split,
+    table,
+    to_canvas,
+    to_picture,
     words,
 )
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import put_panel, table
-from rendering.kit.theme import THEMES, Theme
 from rendering.people.tiers import tier_mark
 from rendering.words.player_names import name_part, to_drawable
 

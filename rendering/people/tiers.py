@@ -1,10 +1,6 @@
 """The mark of a tier: five steps, as many of them filled as the tier is high."""
 
-from rendering.kit.boxes import inset
-from rendering.kit.canvas import Point
-from rendering.kit.rows import Part, put_plate
-from rendering.kit.scene import Canvas
-from rendering.kit.theme import Theme
+from rendering.kit import Canvas, Part, Point, Theme, inset, put_plate
 
 STEPS = 5
 _WIDE, _GAP, _LINE = 16, 4, 3

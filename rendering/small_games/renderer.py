@@ -10,8 +10,7 @@ from typing import Any, Generic, cast
 from bot.games import GAMES, AnyGame, AnyTurnGame, TurnView
 from bot.games.contract import StateT
 from bot.locales import Text
-from rendering.kit.look import Look
-from rendering.kit.scene import Scene
+from rendering.kit import Look, Scene
 from rendering.renderer import Renderer
 from rendering.small_games.tabletop import PanelState, PlayerPanel, draw_page, draw_table
 from rendering.words.match_text import given_name

@@ -6,33 +6,51 @@ from typing import Literal, NamedTuple
 
 from PIL import Image
 
-from rendering.kit.boxes import box_in, grid, size_of
-from rendering.kit.canvas import (
+from rendering.kit import (
     MARGIN,
     SCALE,
     SIZE,
+    SMALLEST,
     Box,
+    Canvas,
+    Colour,
+    Mark,
     Point,
+    Scene,
     Size,
     Sprite,
+    Stamp,
+    Theme,
     blur,
+    box_in,
+    crown,
+    dots,
+    draw_raised_box,
     edges,
     ellipse,
     fill,
     fill_mark,
+    grain,
+    grid,
+    lines,
+    measure,
+    outline,
     points_along,
+    put_mark,
+    put_panel,
     rounded_rectangle,
     shift,
+    size_of,
     slope,
+    sprite,
+    stamp,
+    stretch,
+    table,
+    tint,
     to_canvas,
+    wrap,
+    write,
 )
-from rendering.kit.fonts import SMALLEST, measure, wrap, write
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import crown, dots, draw_raised_box, lines, outline, put_mark, put_panel, table
-from rendering.kit.textures import grain, stretch, tint
-from rendering.kit.theme import Colour, Mark, Theme
 from rendering.words.player_names import shorten
 
 _GAP = 16

@@ -7,10 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.space_builder import View
 from bot.locales import Text
-from rendering.kit.canvas import Picture
-from rendering.kit.look import Look
-from rendering.kit.scene import Scene
-from rendering.kit.theme import Theme
+from rendering.kit import Look, Picture, Scene, Theme
 from rendering.space_builder.alt_text import (
     SpaceBuilderWords,
     has_ended,

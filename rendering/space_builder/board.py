@@ -4,24 +4,30 @@ from collections.abc import Sequence
 
 from bot.games.space_builder import PlayerView, View
 from bot.locales import Text
-from rendering.kit.boxes import inset, size_of, split, stack
-from rendering.kit.canvas import Box, Picture, to_picture
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
     GAP,
     LARGE,
     SPRING,
     TITLE,
     USUAL,
+    Box,
+    Canvas,
+    Look,
     Part,
+    Picture,
+    Scene,
+    Theme,
+    inset,
     put_in_middle,
     put_row,
     put_rows,
+    size_of,
+    split,
+    stack,
+    to_picture,
     words,
 )
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import map_alt
 from rendering.space_builder.cards import own_cards
 from rendering.space_builder.ground import moon, pip_row, put_sheet

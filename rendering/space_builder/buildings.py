@@ -9,8 +9,7 @@ from math import cos, pi, sin
 from types import MappingProxyType
 
 from bot.games.space_builder import BUILDINGS
-from rendering.kit.canvas import Point
-from rendering.kit.shapes import Fill, Line, Shapes, arc, arch, box, oval
+from rendering.kit import Fill, Line, Point, Shapes, arc, arch, box, oval
 from rendering.space_builder.palette import OUTLINE
 
 FLOOR = 17.0

@@ -7,27 +7,41 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from bot.games.space_builder import BUILDINGS
-from rendering.kit.canvas import (
+from rendering.kit import (
     SCALE,
     Box,
+    Canvas,
+    Colour,
+    Fill,
+    Indexed,
+    Line,
+    Part,
+    Shapes,
     Sprite,
+    Stamp,
+    Theme,
     blend,
+    block,
+    box,
     dashes_along,
+    draw_raised_box,
     extend,
     fade,
+    frost,
+    in_rows,
+    index,
+    lines,
+    name_image,
+    oval,
     rounded_rectangle,
+    sprite,
+    stamp,
+    stretch,
     subtract,
+    tint,
+    while_shown,
+    write,
 )
-from rendering.kit.fonts import write
-from rendering.kit.indexed import Indexed, index
-from rendering.kit.rows import Part, block, in_rows
-from rendering.kit.scene import Canvas, name_image, while_shown
-from rendering.kit.shapes import Fill, Line, Shapes, box, oval
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import draw_raised_box, lines
-from rendering.kit.textures import frost, stretch, tint
-from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.buildings import DRAWINGS, SOIL
 from rendering.space_builder.icons import draw_square
 from rendering.space_builder.palette import OUTLINE, card_theme, paint

@@ -3,10 +3,7 @@
 from functools import partial
 
 from bot.games.space_builder import BUILDINGS, PAD, turn_square
-from rendering.kit.boxes import size_of
-from rendering.kit.catalogue import draw_each
-from rendering.kit.surfaces import crown, put_mark
-from rendering.kit.theme import PLAYERS, Theme
+from rendering.kit import PLAYERS, Theme, crown, draw_each, put_mark, size_of
 from rendering.space_builder.cards import (
     face,
     flake,

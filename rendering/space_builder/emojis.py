@@ -7,9 +7,7 @@ from itertools import product
 from PIL import Image, ImageDraw
 
 from bot.games.space_builder import BUILDINGS
-from rendering.kit.canvas import SCALE
-from rendering.kit.emoji_images import SIDE, Drawing
-from rendering.kit.theme import THEMES
+from rendering.kit import SCALE, SIDE, THEMES, Drawing
 from rendering.space_builder.cards import draw_card
 from rendering.space_builder.palette import OUTLINE, paint
 from rendering.space_builder.plates import draw_pad

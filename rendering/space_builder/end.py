@@ -7,28 +7,38 @@ from random import Random
 from PIL import Image, ImageDraw
 
 from bot.games.space_builder import BUILDINGS, PlayerView, View
-from rendering.kit.boxes import find_size, inset, size_of, split, stack
-from rendering.kit.canvas import SCALE, SIZE, Box, Sprite
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
     GAP,
     LARGE,
+    PLAYERS,
+    SCALE,
+    SIZE,
     SPRING,
+    THEMES,
     TITLE,
     USUAL,
+    Box,
+    Canvas,
+    Look,
     Part,
+    Scene,
+    Sprite,
+    Stamp,
+    crown,
+    find_size,
     icon,
+    inset,
     put_each,
     put_in_middle,
     row,
+    size_of,
+    split,
+    sprite,
+    stack,
+    stamp,
     words,
 )
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import crown
-from rendering.kit.theme import PLAYERS, THEMES
 from rendering.space_builder.cards import own_cards
 from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import NAME_MARK, SIGN, sign_part

@@ -8,22 +8,30 @@ from types import MappingProxyType
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.space_builder import BUILDINGS
-from rendering.kit.canvas import (
+from rendering.kit import (
     SIZE,
     Box,
+    Canvas,
+    Colour,
+    Indexed,
+    Part,
+    Scene,
     Size,
+    Theme,
+    clouds,
     ellipse,
     fade,
+    icon,
+    index,
+    name_image,
+    plain,
+    put_panel,
     slope,
+    sprite,
+    stretch,
+    tint,
     to_canvas,
 )
-from rendering.kit.indexed import Indexed, index, plain
-from rendering.kit.rows import Part, icon
-from rendering.kit.scene import Canvas, Scene, name_image
-from rendering.kit.sprites import sprite
-from rendering.kit.surfaces import put_panel
-from rendering.kit.textures import clouds, stretch, tint
-from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.palette import paint
 
 PIPS: Mapping[int, int] = MappingProxyType({25: 31, 32: 40})

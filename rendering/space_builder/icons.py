@@ -10,10 +10,7 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from rendering.kit.rows import Part, icon
-from rendering.kit.shapes import Fill, Line, Shapes, arc, box, draw_shapes, oval
-from rendering.kit.sprites import sprite
-from rendering.kit.theme import Theme
+from rendering.kit import Fill, Line, Part, Shapes, Theme, arc, box, draw_shapes, icon, oval, sprite
 from rendering.space_builder.palette import OUTLINE, paint
 
 SIGN, SMALL_SIGN, LARGE_SIGN = 46, 38, 56

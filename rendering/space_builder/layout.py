@@ -4,9 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.games.space_builder import SQUARES
-from rendering.kit.boxes import size_of
-from rendering.kit.canvas import SIZE, Box
-from rendering.kit.rows import GAP
+from rendering.kit import GAP, SIZE, Box, size_of
 
 EDGE = 22
 """The margin of these pictures, narrower than in other games because there is much to show."""

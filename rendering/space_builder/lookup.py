@@ -7,8 +7,7 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS
 from bot.locales import Text
-from rendering.kit.boxes import columns, inset
-from rendering.kit.theme import Theme
+from rendering.kit import Theme, columns, inset
 from rendering.space_builder.cards import put_card
 from rendering.space_builder.ground import moon
 from rendering.space_builder.labels import building_name, side_detail

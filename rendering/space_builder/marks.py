@@ -5,12 +5,7 @@ from itertools import permutations
 from math import atan2, cos, degrees, radians, sin
 
 from bot.games.space_builder import MAPS, SQUARES, Card, Flaw
-from rendering.kit.boxes import inset, size_of
-from rendering.kit.canvas import Box, Sprite
-from rendering.kit.scene import Canvas
-from rendering.kit.shapes import Fill, Line, Shapes, arc, oval
-from rendering.kit.sprites import sprite
-from rendering.kit.theme import Theme
+from rendering.kit import Box, Canvas, Fill, Line, Shapes, Sprite, Theme, arc, inset, oval, size_of, sprite
 from rendering.space_builder.icons import draw_square
 from rendering.space_builder.palette import card_theme
 

@@ -2,25 +2,28 @@
 
 from bot.games.space_builder import View
 from bot.games.space_builder.moments import Builder, MomentView
-from rendering.kit.boxes import inset, size_of, split
-from rendering.kit.canvas import Box
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
     GAP,
     LARGE,
     SPRING,
     TITLE,
     USUAL,
+    Box,
+    Canvas,
+    Look,
     Part,
+    Scene,
+    Theme,
+    inset,
     mark_part,
     put_in_middle,
     put_row,
     put_rows,
+    size_of,
+    split,
     words,
 )
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.theme import Theme
 from rendering.space_builder.cards import own_card
 from rendering.space_builder.ground import moon, put_sheet
 from rendering.space_builder.icons import SIGN, sign_part

@@ -1,6 +1,6 @@
 """The colours of Space Builder by theme: the moon, blueprints, landing fields, building materials."""
 
-from rendering.kit.theme import THEMES, Colour, Palette, Theme
+from rendering.kit import THEMES, Colour, Palette, Theme
 
 LETTERING_PAIRS: tuple[tuple[str, str], ...] = (
     ("line_ink", "moon"),

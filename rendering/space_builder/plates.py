@@ -7,28 +7,36 @@ from itertools import product
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.space_builder import BUILDINGS, PAD, SQUARES, Card, Placement
-from rendering.kit.boxes import box_in, inset, size_of
-from rendering.kit.canvas import (
+from rendering.kit import (
     SCALE,
     Box,
+    Canvas,
+    Colour,
+    Indexed,
     Size,
     Sprite,
+    Stamp,
+    Theme,
     blend,
+    box_in,
+    draw_raised_box,
     ellipse,
     fill,
+    index,
+    inset,
     polygon,
     rounded_rectangle,
+    ruling,
+    size_of,
+    sliced,
     slope,
+    sprite,
+    stamp,
+    stretch,
     subtract,
+    tint,
+    tinted,
 )
-from rendering.kit.indexed import Indexed, index, tinted
-from rendering.kit.nine_slice import sliced
-from rendering.kit.scene import Canvas
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import Stamp, stamp
-from rendering.kit.surfaces import draw_raised_box, ruling
-from rendering.kit.textures import stretch, tint
-from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.cards import (
     ROOM,
     Tone,

@@ -16,11 +16,7 @@ from bot.games.space_builder import (
 )
 from bot.games.space_builder.moments import Builder
 from bot.locales import Text
-from rendering.kit.boxes import inset, size_of, split, split_across, stack
-from rendering.kit.canvas import Box, Picture, to_picture
-from rendering.kit.fonts import measure
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
     GAP,
     LARGE,
@@ -29,20 +25,31 @@ from rendering.kit.rows import (
     TITLE,
     USUAL,
     WIDE,
+    Box,
+    Canvas,
+    Look,
     Part,
+    Picture,
+    Scene,
+    Theme,
     at_least,
+    crown,
     icon,
+    inset,
     mark_part,
+    measure,
     put_each,
     put_in_middle,
     put_row,
     put_rows,
     row,
+    size_of,
+    split,
+    split_across,
+    stack,
+    to_picture,
     words,
 )
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.surfaces import crown
-from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import result_alt
 from rendering.space_builder.cards import own_cards, put_card, put_ghost
 from rendering.space_builder.ground import moon, pip_row, put_sheet

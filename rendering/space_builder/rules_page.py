@@ -4,28 +4,37 @@ from functools import lru_cache
 
 from bot.games.space_builder import BUILDINGS, MAPS, PAD, Options, turn_layout, turn_square
 from bot.locales import Text
-from rendering.kit.boxes import grid, inset, split, split_across
-from rendering.kit.canvas import SIZE, Box, Picture, to_picture
-from rendering.kit.look import Look
-from rendering.kit.rows import (
+from rendering.kit import (
     GAP,
     LARGE,
+    SIZE,
     SMALL,
     TITLE,
     USUAL,
     WIDE,
+    Box,
+    Canvas,
+    Colour,
+    Look,
     Part,
+    Picture,
+    RulesScene,
+    Scene,
+    Theme,
     block,
     column,
+    grid,
+    inset,
     mark_part,
     put_in_middle,
     put_rows,
+    put_scenes,
     row,
+    split,
+    split_across,
+    to_picture,
     words,
 )
-from rendering.kit.rules_scenes import RulesScene, put_scenes
-from rendering.kit.scene import Canvas, Scene
-from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.alt_text import faces_text
 from rendering.space_builder.cards import fault_stamp, own_card, own_cards, put_card, put_ghost
 from rendering.space_builder.ground import moon, put_sheet

@@ -7,30 +7,43 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.space_builder import View
-from rendering.kit.boxes import inset, split, split_across
-from rendering.kit.canvas import (
+from rendering.kit import (
+    GAP,
+    LARGE,
     SCALE,
     SIZE,
+    USUAL,
     Box,
+    Fill,
+    Indexed,
+    Line,
+    Look,
     Point,
+    Scene,
+    Shapes,
     Sprite,
+    Theme,
+    arc,
     blend,
     blur,
+    box,
     colour_mask,
     ellipse,
     extend,
     fill,
+    index,
+    inset,
+    oval,
     polygon,
     profile,
+    put_in_middle,
+    shade,
+    split,
+    split_across,
+    sprite,
+    tint,
+    words,
 )
-from rendering.kit.indexed import Indexed, index
-from rendering.kit.look import Look
-from rendering.kit.rows import GAP, LARGE, USUAL, put_in_middle, words
-from rendering.kit.scene import Scene
-from rendering.kit.shapes import Fill, Line, Shapes, arc, box, oval
-from rendering.kit.sprites import sprite
-from rendering.kit.textures import tint
-from rendering.kit.theme import Theme, shade
 from rendering.space_builder.buildings import DRAWINGS, FLOOR
 from rendering.space_builder.icons import SIGN, draw_square
 from rendering.space_builder.layout import EDGE

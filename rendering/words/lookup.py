@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from rendering.kit.theme import Theme
+from rendering.kit import Theme
 
 
 @dataclass(frozen=True, slots=True)

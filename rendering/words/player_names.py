@@ -9,13 +9,22 @@ from functools import lru_cache
 from itertools import accumulate, groupby
 
 from bot.locales import Text
+from rendering.kit import (
+    NO_BREAK,
+    SMALLEST,
+    Canvas,
+    Colour,
+    Look,
+    Part,
+    covers,
+    fit_size,
+    mark_part,
+    measure,
+    wrap,
+    write,
+)
 from rendering.kit.bidi import END, ISOLATE, isolate
 from rendering.kit.clusters import is_mark, split_clusters
-from rendering.kit.fonts import NO_BREAK, SMALLEST, covers, fit_size, measure, wrap, write
-from rendering.kit.look import Look
-from rendering.kit.rows import Part, mark_part
-from rendering.kit.scene import Canvas
-from rendering.kit.theme import Colour
 from rendering.words.emoji_text import split_label
 from rendering.words.match_text import MatchText, adapt, names_of, without_names
 from rendering.words.wording import player_name

@@ -3,9 +3,7 @@
 from collections.abc import Collection
 
 from bot.locales import Text
-from rendering.kit.boxes import middle_of
-from rendering.kit.look import Look
-from rendering.kit.scene import Scene
+from rendering.kit import Look, Scene, middle_of
 from rendering.small_games.renderer import SimpleRenderer
 from rendering.small_games.tabletop import put_tile, put_token, square_grid
 from tests.fifth_game.rules import GAME, State, View, square_names

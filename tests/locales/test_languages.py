@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.locales import FALLBACK, format_text, languages, texts
-from rendering.kit.fonts import covers
+from rendering.kit import covers
 from rendering.words.sections import split_rules
 from tests.locales.messages import PLURALS, Message, list_files, read_messages, read_player_messages
 from tests.locales.requirements import LABEL, WORST, longest_allowed, shown_names, wanted

@@ -15,8 +15,8 @@ from bot.locales import texts
 from rendering import RENDERERS, with_names
 from rendering.archive.clip import Clip, ClipFrame, ClipPlan, ClipProgress, draw_clip
 from rendering.archive.clip.files import _MOMENT, BLOCK
+from rendering.kit import sprite
 from rendering.kit.film import find_squares
-from rendering.kit.sprites import sprite
 from tests.games.playthroughs import PLAYTHROUGHS, path_of, read_actions
 from tests.match.record_files import random_match
 

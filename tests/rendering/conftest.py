@@ -3,8 +3,7 @@
 import pytest
 
 from rendering import renderer
-from rendering.kit import canvas, fonts
-from rendering.kit.theme import Colour
+from rendering.kit import Colour, canvas, fonts
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from runpy import run_module
 
 from PIL import Image, ImageChops, ImageStat
 
-from rendering.kit.canvas import Picture
+from rendering.kit import Picture
 from rendering.overview import draw_overview
 from tests.rendering.rendered_samples import render_once, render_rules_once, samples_of
 

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from rendering.kit.canvas import Box
+from rendering.kit import Box
 
 PHONE = 0.3
 

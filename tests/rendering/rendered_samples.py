@@ -11,8 +11,7 @@ import pytest
 from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, render, rules_picture
-from rendering.kit.canvas import Picture
-from rendering.kit.theme import Colour, Theme
+from rendering.kit import Colour, Picture, Theme
 
 
 def by_game(*cases: tuple[Any, ...]) -> list[Any]:

@@ -7,9 +7,7 @@ from PIL import Image
 from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, with_names
-from rendering.kit.canvas import Box
-from rendering.kit.look import Look
-from rendering.kit.scene import Scene
+from rendering.kit import Box, Look, Scene
 from rendering.renderer import with_options
 from rendering.words.match_text import without_emojis
 from rendering.words.player_names import lettering

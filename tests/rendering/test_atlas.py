@@ -14,11 +14,8 @@ from PIL import Image, ImageChops
 from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, atlas, render
+from rendering.kit import Sprite, index, sprite, stamp
 from rendering.kit.atlas import Atlas, DamagedAtlas, open_atlas, write_atlas
-from rendering.kit.canvas import Sprite
-from rendering.kit.indexed import index
-from rendering.kit.sprites import sprite
-from rendering.kit.stamps import stamp
 from tests.benchmarks.boards import play
 
 MOST_BYTES = 120_000_000

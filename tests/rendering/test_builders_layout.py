@@ -9,9 +9,7 @@ from bot.games.builders import GAME, View
 from rendering.builders.layout import COLUMN, INNER
 from rendering.builders.samples import samples
 from rendering.builders.score import score_boxes
-from rendering.kit.boxes import stack
-from rendering.kit.canvas import Box
-from rendering.kit.rows import GAP
+from rendering.kit import GAP, Box, stack
 from tests.rendering.scene_words import find_words, is_inside
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dan")

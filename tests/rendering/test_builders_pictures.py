@@ -27,11 +27,8 @@ from rendering.builders import (
 from rendering.builders.layout import BOARD, COLUMN, INNER, ROW_STRIP, Frame
 from rendering.builders.palette import LETTERING_PAIRS, PALETTE, paint
 from rendering.builders.samples import make_largest, samples
-from rendering.kit.boxes import size_of, stack
-from rendering.kit.canvas import SIZE, extend
+from rendering.kit import GAP, PLAYERS, SIZE, extend, size_of, stack
 from rendering.kit.encoder import MAX_BYTES
-from rendering.kit.rows import GAP
-from rendering.kit.theme import PLAYERS
 from rendering.renderer import ExtraPicture
 from tests.codebase.combinations import diagonal
 from tests.games.builders_play import GAME, act, new, table, view_of

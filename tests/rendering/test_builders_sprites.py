@@ -20,8 +20,7 @@ from rendering.builders.samples import samples
 from rendering.builders.score import score_boxes
 from rendering.builders.shapes import SHAPES, corner_of, shape_of, turn_of
 from rendering.builders.track import SPACES
-from rendering.kit.boxes import size_of
-from rendering.kit.sprites import sprite
+from rendering.kit import size_of, sprite
 from tests.games.builders_play import Greedy, new, playout, view_of
 
 pytestmark = pytest.mark.xdist_group("builders pictures")

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from rendering.kit.canvas import Sprite
+from rendering.kit import Sprite
 
 
 def test_a_sprite_leaves_an_opaque_picture_opaque() -> None:

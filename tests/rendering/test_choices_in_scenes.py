@@ -20,9 +20,8 @@ from rendering.builders.board import board_frame, draw_closeup
 from rendering.builders.layout import INNER, ROW_STRIP
 from rendering.builders.places import later_places, next_places
 from rendering.builders.shapes import corner_of
-from rendering.kit.look import Look
-from rendering.kit.rows import CLOSE
-from rendering.kit.scene import Edges, Seen
+from rendering.kit import CLOSE, Edges, Look
+from rendering.kit.scene import Seen
 from rendering.space_builder.board import draw_own_map, shows_own_map
 from rendering.words.player_names import lettering
 from tests.example_games import EVERY_GAME

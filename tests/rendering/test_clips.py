@@ -17,8 +17,8 @@ from rendering.archive.clip.files import ClipFile, GIFFile, WebPFile
 from rendering.archive.clip.fitting import WIDTHS, MergedFrame, merge
 from rendering.archive.clip.frames import WIDTH, FrameComposer
 from rendering.atlas import atlas_file, draw_with_atlas, forget_everything_drawn
+from rendering.kit import sprite
 from rendering.kit.atlas import write_atlas
-from rendering.kit.sprites import sprite
 from rendering.words.wording import ALT_TEXT_LIMIT
 from tests.codebase.combinations import usual_first
 from tests.rendering.clips import (

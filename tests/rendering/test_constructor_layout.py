@@ -10,7 +10,7 @@ from bot.games.constructor import GAME
 from bot.games.constructor.patterns import pattern_ids
 from rendering.constructor.layout import CORNERS, RISE, THICK, TILT, footprint, hexagon, layout
 from rendering.constructor.samples import samples
-from rendering.kit.canvas import MARGIN, SIZE, Box
+from rendering.kit import MARGIN, SIZE, Box
 from tests.rendering.scene_words import find_words, is_inside
 
 PATTERNS = pattern_ids(extra=True)

@@ -17,9 +17,8 @@ from rendering import RENDERERS, THEMES, render
 from rendering.constructor import panel, stacks
 from rendering.constructor.layout import CORNERS, layout
 from rendering.constructor.samples import samples
-from rendering.kit.canvas import SIZE, Sprite
+from rendering.kit import SIZE, Look, Sprite
 from rendering.kit.encoder import MAX_BYTES
-from rendering.kit.look import Look
 from tests.codebase.combinations import diagonal
 from tests.rendering.goldens import difference
 from tests.rendering.rendered_samples import fresh, render_once

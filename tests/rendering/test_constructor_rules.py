@@ -9,9 +9,8 @@ from bot.games.constructor.pieces import colour_of, controller, may_land
 from bot.locales import languages, texts
 from rendering import THEMES
 from rendering.constructor.rules_page import EXAMPLES, draw_rules
-from rendering.kit.canvas import SIZE
+from rendering.kit import SIZE, Look
 from rendering.kit.encoder import MAX_BYTES
-from rendering.kit.look import Look
 from tests.rendering.goldens import decode, difference
 from tests.rendering.rendered_samples import render_rules_once
 

@@ -21,7 +21,7 @@ from rendering.constructor.stacks import (
     split,
     stack_sprite,
 )
-from rendering.kit.canvas import SCALE, Sprite
+from rendering.kit import SCALE, Sprite
 from tests.rendering.goldens import difference
 
 SIZE = 122.0

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.locales import texts
 from rendering import NO_EMOJIS, RENDERERS, Emojis, extra_picture, rules_picture, with_emojis
 from rendering.emojis import VERSIONS, base_name, draw_emoji, drawings, emoji_name, version_of
-from rendering.kit.theme import PLAYERS, THEMES
+from rendering.kit import PLAYERS, THEMES
 from rendering.renderer import Renderer
 from rendering.words.emoji_text import cut, split_label
 from rendering.words.match_text import MatchText, find_emoji, without_emojis

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from rendering import RENDERERS, THEMES
-from rendering.kit.canvas import SIZE
+from rendering.kit import SIZE
 from rendering.kit.encoder import MAX_BYTES, encode
 from tests.rendering.rendered_samples import render_once
 

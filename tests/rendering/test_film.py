@@ -9,10 +9,9 @@ from PIL import Image, ImageChops
 
 from bot.games import GAMES
 from rendering import RENDERERS, THEMES
+from rendering.kit import Edges, Look, Scene
 from rendering.kit import film as film_module
 from rendering.kit.film import Film
-from rendering.kit.look import Look
-from rendering.kit.scene import Edges, Scene
 from tests.rendering.test_repaint import GROUND, SIZE, TEXT, add
 
 HAMMING, LANCZOS = Image.Resampling.HAMMING, Image.Resampling.LANCZOS

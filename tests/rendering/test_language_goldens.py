@@ -11,8 +11,7 @@ import pytest
 from bot.games import GAMES
 from bot.locales import FALLBACK, languages, texts
 from rendering import RENDERERS, render
-from rendering.kit import fonts
-from rendering.kit.canvas import SIZE, Box
+from rendering.kit import SIZE, Box, fonts
 from rendering.words.wording import ALT_TEXT_LIMIT
 from tests.locales.pseudo import speaking_pseudo
 from tests.rendering.goldens import FOLDER, REDRAW, TOLERANCE, difference, encode_golden, pixels

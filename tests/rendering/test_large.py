@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
-from rendering.kit.canvas import to_picture
+from rendering.kit import to_picture
 from rendering.kit.encoder import MAX_BYTES
 from rendering.kit.large import LARGE_THEME, enlarge
 from tests.example_games import EVERY_GAME

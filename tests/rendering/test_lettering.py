@@ -5,10 +5,9 @@ from PIL import Image
 
 from bot.locales import languages, texts
 from rendering import RENDERERS, THEMES, with_names
-from rendering.kit import fonts
-from rendering.kit.canvas import SIZE
+from rendering.kit import PLAYERS, SIZE, Theme, fonts
 from rendering.kit.encoder import MAX_BYTES
-from rendering.kit.theme import LETTERING_PAIRS, PLAYERS, Theme
+from rendering.kit.theme import LETTERING_PAIRS
 from tests.rendering.rendered_samples import contrast, each_game, fresh, samples_of
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from rendering.kit import Edges
 from rendering.kit.mapped import cut, map_image
-from rendering.kit.scene import Edges
 
 WIDE, HIGH = SIZE = 12, 10
 BEHIND = 40

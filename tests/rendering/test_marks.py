@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, render, theme_for, with_marks, with_names
-from rendering.kit.theme import PLAYERS, Palette, Theme
+from rendering.kit import PLAYERS, Palette, Theme
 from tests.rendering.rendered_samples import by_game
 
 pytestmark = pytest.mark.xdist_group("pictures")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.locales import texts
 from rendering import THEMES, rules_picture
-from rendering.kit.canvas import Picture
+from rendering.kit import Picture
 from rendering.middle_ages import RENDERER
 from rendering.middle_ages.samples import samples
 from tests.rendering.goldens import REDRAW, TOLERANCE, distances, draw_case, encode_golden, path

@@ -8,10 +8,7 @@ from bot.games.middle_ages import GAME, SITES
 from bot.games.middle_ages.cards import MACHINES
 from bot.locales import texts
 from rendering import THEMES
-from rendering.kit.canvas import Box
-from rendering.kit.look import Look
-from rendering.kit.rows import CLOSE, LARGE, SMALL, Part, put_row
-from rendering.kit.scene import Edges, Scene
+from rendering.kit import CLOSE, LARGE, SMALL, Box, Edges, Look, Part, Scene, put_row
 from rendering.middle_ages.board import draw_board
 from rendering.middle_ages.cards import TAB, plan_of, put_site_card
 from rendering.middle_ages.ground import TALLEST

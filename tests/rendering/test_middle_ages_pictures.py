@@ -12,9 +12,8 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import texts
 from rendering import THEMES, render, rules_picture
-from rendering.kit.canvas import SIZE, Sprite
+from rendering.kit import SIZE, Sprite, covers
 from rendering.kit.encoder import MAX_BYTES
-from rendering.kit.fonts import covers
 from rendering.middle_ages import RENDERER, buildings, cards, icons, workers
 from rendering.middle_ages.layout import MOST_UNITS, SITE_HIGH, WORKER_HIGH, table_layout
 from rendering.middle_ages.palette import LETTERING_PAIRS, PALETTE, paint

@@ -12,8 +12,7 @@ from bot.games.middle_ages import View, preview
 from bot.games.middle_ages.cards import RESOURCES, SITES
 from bot.locales import texts
 from rendering import THEMES
-from rendering.kit.look import Look
-from rendering.kit.scene import Scene
+from rendering.kit import Look, Scene
 from rendering.middle_ages import RENDERER, cards, icons, player
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.layout import table_layout

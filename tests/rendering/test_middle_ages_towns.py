@@ -9,10 +9,7 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import SITES
 from bot.locales import texts
 from rendering import THEMES
-from rendering.kit.boxes import size_of
-from rendering.kit.canvas import Box
-from rendering.kit.look import Look
-from rendering.kit.scene import Canvas
+from rendering.kit import Box, Canvas, Look, size_of
 from rendering.middle_ages import buildings, score, town
 from rendering.middle_ages.samples import samples
 

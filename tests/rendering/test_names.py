@@ -11,10 +11,7 @@ from bot.locales import Text, texts
 from rendering import RENDERERS, THEMES, extra_picture, render, with_names
 from rendering.builders.layout import COLUMN
 from rendering.constructor.layout import layout
-from rendering.kit import fonts
-from rendering.kit.boxes import stack
-from rendering.kit.canvas import SIZE, Box
-from rendering.kit.rows import GAP
+from rendering.kit import GAP, SIZE, Box, fonts, stack
 from rendering.middle_ages.layout import table_layout
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.layout import PANEL_BOX, result_layout

@@ -6,9 +6,8 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageDraw
 
-from rendering.kit.nine_slice import Middle, NineSlice, RoundedPicture
-from rendering.kit.surfaces import put_panel
-from rendering.kit.theme import THEMES
+from rendering.kit import THEMES, NineSlice, RoundedPicture, put_panel
+from rendering.kit.nine_slice import Middle
 from tests.rendering.goldens import difference
 
 ROOM, CORNER, RIM, FILL, LINE = 6, 22, 9, (20, 60, 30), (250, 200, 40)

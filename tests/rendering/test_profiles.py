@@ -9,10 +9,8 @@ from bot.games import GAMES
 from bot.locales import languages, texts
 from bot.match.ratings import TIERS
 from rendering import THEMES, with_names
-from rendering.kit.canvas import MARGIN
+from rendering.kit import MARGIN, Look, Scene
 from rendering.kit.encoder import MAX_BYTES, encode
-from rendering.kit.look import Look
-from rendering.kit.scene import Scene
 from rendering.people.profile import BOARD, Card, PlayedGame, RatedPool, compose_profile, draw_profile
 from rendering.people.tiers import STEPS, tier_mark
 

@@ -9,8 +9,8 @@ from bot.locales import texts
 from rendering import RENDERERS, THEMES
 from rendering.builders.layout import INNER
 from rendering.constructor.layout import layout
-from rendering.kit.look import Look
-from rendering.kit.scene import Edges, Scene, Seen
+from rendering.kit import Edges, Look, Scene
+from rendering.kit.scene import Seen
 from rendering.words.player_names import lettering, with_names
 from tests.example_games import EVERY_GAME
 

@@ -13,14 +13,11 @@ from PIL import Image
 from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
-from rendering.kit import encoder, repaint
+from rendering.kit import Edges, Look, Scene, Size, encoder, repaint, stamp, to_canvas, while_shown
 from rendering.kit import scene as scene_module
-from rendering.kit.canvas import Size, to_canvas
 from rendering.kit.encoder import encode
-from rendering.kit.look import Look
 from rendering.kit.repaint import encoded, grow
-from rendering.kit.scene import Edges, Layer, Scene, while_shown
-from rendering.kit.stamps import stamp
+from rendering.kit.scene import Layer
 from rendering.words.player_names import lettering
 from tests.rendering.test_stamps import lit_panel, ring
 

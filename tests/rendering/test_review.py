@@ -10,8 +10,8 @@ from PIL import Image, ImageChops, ImageStat
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, Picture, theme_for, with_names
 from rendering.archive.review_curve import draw_review
+from rendering.kit import ICE_AND_BLACK, Mark
 from rendering.kit.encoder import MAX_BYTES
-from rendering.kit.theme import ICE_AND_BLACK, Mark
 from tests.example_games import EVERY_GAME
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")

@@ -4,15 +4,16 @@ import pytest
 from PIL import Image
 
 from rendering import THEMES
-from rendering.kit.boxes import box_in, split_across
-from rendering.kit.canvas import Sprite
-from rendering.kit.fonts import SMALLEST
-from rendering.kit.rows import (
+from rendering.kit import (
     CLOSE,
+    SMALLEST,
     SPRING,
     Part,
+    Scene,
+    Sprite,
     align,
     at_least,
+    box_in,
     centred,
     column,
     icon,
@@ -24,9 +25,9 @@ from rendering.kit.rows import (
     put_row,
     put_rows,
     row,
+    split_across,
     words,
 )
-from rendering.kit.scene import Scene
 
 BOX = (100, 50, 400, 90)
 WHITE = (255, 255, 255)

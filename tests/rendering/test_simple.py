@@ -10,12 +10,8 @@ from PIL import Image
 from bot.games import GAMES, Outcome, Score, TurnView
 from bot.locales import Text, languages, texts
 from rendering import THEMES
-from rendering.kit import fonts
-from rendering.kit.canvas import SIZE, to_picture
+from rendering.kit import PLAYERS, SIZE, Look, Scene, fonts, to_picture
 from rendering.kit.encoder import MAX_BYTES
-from rendering.kit.look import Look
-from rendering.kit.scene import Scene
-from rendering.kit.theme import PLAYERS
 from rendering.small_games.renderer import SimpleRenderer
 from rendering.small_games.tabletop import (
     AREA,

@@ -9,7 +9,7 @@ from bot.games.space_builder import MAPS, PAD, MapView, turn_layout, turn_square
 from bot.locales import texts
 from rendering import THEMES, render
 from rendering.atlas import forget_everything_drawn
-from rendering.kit.sprites import sprite
+from rendering.kit import sprite
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.catalogue import draw_sprites
 from rendering.space_builder.result import result_picture

@@ -8,7 +8,7 @@ import pytest
 
 from bot.locales import texts
 from rendering import THEMES, rules_picture
-from rendering.kit.canvas import Picture
+from rendering.kit import Picture
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples

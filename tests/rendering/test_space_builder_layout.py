@@ -6,10 +6,7 @@ import pytest
 from bot.games.space_builder import View
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
-from rendering.kit.canvas import SIZE
-from rendering.kit.look import Look
-from rendering.kit.rows import LARGE, USUAL, Part, mark_part, words
-from rendering.kit.scene import Edges, Scene
+from rendering.kit import LARGE, SIZE, USUAL, Edges, Look, Part, Scene, mark_part, words
 from rendering.space_builder.end import draw_end
 from rendering.space_builder.icons import NAME_MARK, SIGN, sign_part
 from rendering.space_builder.labels import time_text

@@ -20,10 +20,8 @@ from bot.games.space_builder import (
 )
 from bot.locales import Text, languages, texts
 from rendering import RENDERERS, THEMES, render, rules_picture
-from rendering.kit.canvas import SIZE, Picture
+from rendering.kit import SIZE, SMALLEST, Picture, Theme, measure
 from rendering.kit.encoder import MAX_BYTES
-from rendering.kit.fonts import SMALLEST, measure
-from rendering.kit.theme import Theme
 from rendering.space_builder import cards, plates, result
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.layout import MAP_BOX, PANEL_BOX, Results, grid_in, result_layout

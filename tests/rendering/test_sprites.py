@@ -6,8 +6,8 @@ from typing import Any
 
 from PIL import Image
 
+from rendering.kit import THEMES, Theme, theme_for
 from rendering.kit.sprites import Sprites
-from rendering.kit.theme import THEMES, Theme, theme_for
 
 
 class StandInAtlas(dict[str, Any]):

@@ -3,8 +3,7 @@
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.kit.canvas import Sprite
-from rendering.kit.stamps import stamp
+from rendering.kit import Sprite, stamp
 
 GROUND = (90, 140, 60)
 AT = (37, 41)

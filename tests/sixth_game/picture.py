@@ -4,10 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from bot.locales import Text
-from rendering.kit.boxes import middle_of
-from rendering.kit.fonts import SMALLEST, write
-from rendering.kit.look import Look
-from rendering.kit.scene import Scene
+from rendering.kit import SMALLEST, Look, Scene, middle_of, write
 from rendering.small_games.renderer import SimpleRenderer
 from rendering.small_games.tabletop import put_line, put_token, square_grid
 from rendering.words.wording import comma_list

@@ -11,10 +11,8 @@ from math import ceil
 
 from PIL import GifImagePlugin, Image, ImageChops, ImageFilter
 
-from rendering.kit.canvas import Size
+from rendering.kit import Colour, Edges, Size
 from rendering.kit.encoder import save
-from rendering.kit.scene import Edges
-from rendering.kit.theme import Colour
 
 BLOCK = 16
 """The side of the squares that WebP codes together; what has changed is cut along them."""

@@ -9,10 +9,8 @@ from PIL import Image
 
 from rendering.archive.clip.files import BLOCK, ClipFile, GIFFile, WebPFile
 from rendering.archive.clip.plan import ClipFrame, ClipPlan, ClipTooLarge
-from rendering.kit.canvas import SIZE, Size
+from rendering.kit import SIZE, Colour, Scene, Size
 from rendering.kit.film import Film
-from rendering.kit.scene import Scene
-from rendering.kit.theme import Colour
 
 WIDTHS = range(SIZE[0], 340, -20)
 _PROBE = 600

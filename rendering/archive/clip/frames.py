@@ -9,14 +9,33 @@ from PIL import ImageOps
 from rendering import RENDERERS, texts_for, theme_for
 from rendering.archive.clip.fitting import MergedFrame
 from rendering.archive.clip.plan import ClipFrame, ClipPlan
-from rendering.kit.boxes import box_in, inset, middle_of, split, split_across
-from rendering.kit.canvas import MARGIN, SIZE, Box, Size, to_canvas
-from rendering.kit.fonts import SMALLEST, measure, wrap, write, write_once
-from rendering.kit.look import Look
-from rendering.kit.rows import Part, column, put_row, row, words
-from rendering.kit.scene import Scene
-from rendering.kit.surfaces import put_panel, table
-from rendering.kit.theme import Colour
+from rendering.kit import (
+    MARGIN,
+    SIZE,
+    SMALLEST,
+    Box,
+    Colour,
+    Look,
+    Part,
+    Scene,
+    Size,
+    box_in,
+    column,
+    inset,
+    measure,
+    middle_of,
+    put_panel,
+    put_row,
+    row,
+    split,
+    split_across,
+    table,
+    to_canvas,
+    words,
+    wrap,
+    write,
+    write_once,
+)
 from rendering.words.emoji_text import split_label
 from rendering.words.player_names import lettering, shorten, to_drawable
 

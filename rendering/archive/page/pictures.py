@@ -14,10 +14,9 @@ from typing import Any, Final, NamedTuple
 from PIL import Image
 
 from rendering import RENDERERS, texts_for, theme_for
+from rendering.kit import Look, Scene
 from rendering.kit.encoder import save
 from rendering.kit.film import Film
-from rendering.kit.look import Look
-from rendering.kit.scene import Scene
 from rendering.words.player_names import lettering
 
 TILE: Final = 32

@@ -14,7 +14,7 @@ from bot.locales import texts
 from cogs.board.story import describe_beginning, list_entries
 from cogs.board.summaries import is_summarized, read_lines, turn_lines, without_ending
 from rendering import RENDERERS, THEMES
-from rendering.kit.canvas import shrink
+from rendering.kit import shrink
 from tests.play.board.test_folded_boards import choose, perform
 from tests.play.board.test_story import play_whole_match
 from tests.play.faults import EDIT, FailingDiscord, failing, http_failure

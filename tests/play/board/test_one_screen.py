@@ -54,7 +54,7 @@ from cogs.kit.replies import private_view
 from cogs.space_builder.panel_content import panel_view
 from rendering import RENDERERS, THEMES, Emojis, Picture, rules_picture, with_emojis, without_emojis
 from rendering.emojis import drawings
-from rendering.kit.canvas import crop
+from rendering.kit import crop
 from rendering.middle_ages.layout import MOST_UNITS, table_layout
 from tests.match.record_files import random_match
 from tests.play.archive.test_review_words import review_of
