@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.builders import LeadView, StepView, View
-from bot.games.builders.pieces import STRUCTURE_POINTS, STRUCTURE_STEPS
+from bot.games.builders import STRUCTURE_POINTS, STRUCTURE_STEPS, LeadView, StepView, View
 from bot.locales import Text
 from cogs.kit.controls import ANSWER, Choice, Control, Line, Menu
 from rendering.builders.emojis import find_piece_emoji, find_structure_emoji

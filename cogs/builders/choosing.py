@@ -12,8 +12,19 @@ from discord import app_commands
 
 from bot.games import IllegalAction
 from bot.games.builders import GAME as RULES
-from bot.games.builders import KINDS, USUAL_ORDER, ChoiceView, Counts, Order, View, even_way, format_counts
-from bot.games.builders.pieces import NONE, minus, plus
+from bot.games.builders import (
+    KINDS,
+    NONE,
+    USUAL_ORDER,
+    ChoiceView,
+    Counts,
+    Order,
+    View,
+    even_way,
+    format_counts,
+    minus,
+    plus,
+)
 from bot.locales import Text
 from cogs.kit.controls import ANSWER, CHOSEN, GREY, Control, Line, Panel
 from cogs.kit.parameters import filter_choices

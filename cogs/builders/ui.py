@@ -5,8 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.games.builders import GAME as RULES
-from bot.games.builders import SIDES, Lay, Move, State, View, format_counts
-from bot.games.builders.pieces import next_pieces
+from bot.games.builders import SIDES, Lay, Move, State, View, format_counts, next_pieces
 from bot.locales import Text
 from bot.match.models import Match
 from cogs.builders.building import AUTO_FILL, is_building, turn_controls

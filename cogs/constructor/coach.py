@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.games.constructor import View
-from bot.games.constructor.pieces import colour_of, may_land
+from bot.games.constructor import View, colour_of, may_land
 from bot.locales import Text
 from bot.players import get_computer
 from cogs.kit.game_ui import Explanation

@@ -9,10 +9,8 @@ from dataclasses import replace
 from functools import cache
 from math import floor
 
+from bot.games.constructor import BOARDS, KINDS, PIECES, Kind, Move, Place, Swap, View
 from bot.games.constructor import GAME as RULES
-from bot.games.constructor import Move, Place, Swap, View
-from bot.games.constructor.board import BOARDS
-from bot.games.constructor.pieces import KINDS, PIECES, Kind
 from bot.locales import Text
 from cogs.kit.controls import ANSWER, BLANK, CHOSEN, GREY, Control
 from rendering.constructor.emojis import find_piece_emoji

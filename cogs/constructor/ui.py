@@ -5,9 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.games.constructor import GAME as RULES
-from bot.games.constructor import ChoosePattern, Move, Place, State, View
-from bot.games.constructor.pieces import colour_of
-from bot.games.constructor.scoring import HALVES
+from bot.games.constructor import HALVES, ChoosePattern, Move, Place, State, View, colour_of
 from bot.locales import Text
 from cogs.constructor.coach import explain
 from cogs.constructor.commands import COMMANDS

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.games.middle_ages import PlayerView, View, preview, yields_of
-from bot.games.middle_ages.cards import WORKERS
+from bot.games.middle_ages import WORKERS, PlayerView, View, preview, yields_of
 from bot.locales import Text
 from cogs.kit.game_ui import Explanation
 from rendering.middle_ages.labels import amounts_text, card_name, short_name

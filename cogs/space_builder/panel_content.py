@@ -12,8 +12,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.games.space_builder import GAME as RULES
-from bot.games.space_builder import PAD, SQUARES, Card, HandView, SeatView, View
-from bot.games.space_builder.hand import Hand
+from bot.games.space_builder import PAD, SQUARES, Card, Hand, HandView, SeatView, View
 from bot.locales import Text, texts
 from bot.match.models import Match
 from cogs.board.board_messages import ACCENT

@@ -10,12 +10,8 @@ from discord.utils import format_dt
 
 from bot.client.bot import Guildhall
 from bot.games import Moment
-from bot.games.space_builder import BUILDINGS, Options, View
+from bot.games.space_builder import BUILDINGS, FEWEST, STARRED, Options, Result, State, Verdict, View
 from bot.games.space_builder import GAME as RULES
-from bot.games.space_builder.checking import Verdict
-from bot.games.space_builder.maps import STARRED
-from bot.games.space_builder.race import FEWEST
-from bot.games.space_builder.state import Result, State
 from bot.locales import Text
 from bot.match.models import Match
 from bot.players.space_builder.round_review import review_round

@@ -8,7 +8,9 @@ from msgspec.structs import asdict
 
 from bot.games.builders import (
     KINDS,
+    SIDE_INDEX,
     SIDES_OF_TRACK,
+    STRUCTURE_STEPS,
     Action,
     Done,
     Lay,
@@ -21,8 +23,8 @@ from bot.games.builders import (
     Structure,
     Take,
     View,
+    next_length,
 )
-from bot.games.builders.pieces import SIDE_INDEX, STRUCTURE_STEPS, next_length
 from bot.locales import Text
 from rendering.builders.labels import counts_text, result_text, tie_text
 from rendering.renderer import Renderer

@@ -2,8 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.games.builders import KINDS, View
-from bot.games.builders.geometry import HEIGHT
+from bot.games.builders import HEIGHT, KINDS, View
 from rendering.builders.icons import kind_part
 from rendering.builders.layout import (
     CLOSE_SCALES,

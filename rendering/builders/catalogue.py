@@ -2,9 +2,7 @@
 
 from PIL import Image
 
-from bot.games.builders import KINDS, SIDES_OF_TRACK
-from bot.games.builders.geometry import HEIGHT
-from bot.games.builders.pieces import STRUCTURE_STEPS
+from bot.games.builders import HEIGHT, KINDS, SIDES_OF_TRACK, STRUCTURE_STEPS
 from rendering.builders import board, panels
 from rendering.builders.ground import PLANKS, planks, rim, wooden_frame
 from rendering.builders.icons import die, joint, joint_length, lettered_kind, sign, structure

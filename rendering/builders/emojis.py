@@ -5,8 +5,7 @@ from functools import partial
 
 from PIL import Image
 
-from bot.games.builders import KINDS
-from bot.games.builders.pieces import STRUCTURE_STEPS
+from bot.games.builders import KINDS, STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.icons import draw_kind, joint, sign, structure
 from rendering.kit import PLAYERS, SIDE, THEMES, Drawing, Mark, Sprite

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image, ImageDraw, ImageOps
 
-from bot.games.builders.pieces import STRUCTURE_STEPS
+from bot.games.builders import STRUCTURE_STEPS
 from rendering.builders.palette import paint
 from rendering.builders.shapes import Shape
 from rendering.builders.woods import ROOM, cut, draw_shadow

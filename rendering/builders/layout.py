@@ -4,10 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from bot.games.builders import View
-from bot.games.builders.geometry import HEIGHT, extent_of
-from bot.games.builders.pieces import HALF, LEGS
-from bot.games.builders.state import Foundation
+from bot.games.builders import HALF, HEIGHT, LEGS, Foundation, View, extent_of
 from rendering.kit import GAP, SIZE, Box, Point, find_size, inset
 
 EDGE = 18

@@ -6,8 +6,7 @@ from math import atan2, cos, degrees, radians, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.games.builders import Kind, View
-from bot.games.builders.geometry import THICKNESS
+from bot.games.builders import THICKNESS, Kind, View
 from rendering.builders.layout import Frame, foundation
 from rendering.builders.palette import paint
 from rendering.builders.places import Place, later_places, next_places

@@ -5,8 +5,7 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from bot.games.builders import KINDS, Counts, PlayerView, View
-from bot.games.builders.pieces import STRUCTURE_STEPS
+from bot.games.builders import KINDS, STRUCTURE_STEPS, Counts, PlayerView, View
 from rendering.builders.icons import DIE, die_part, joint_part, kind_part, sign_part, structure_part
 from rendering.builders.layout import COLUMN, INNER, SMALL_SCALES, frame_of
 from rendering.builders.palette import paint

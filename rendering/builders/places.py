@@ -3,10 +3,20 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.games.builders import SIDES, Kind, RowView, View
-from bot.games.builders.geometry import Outline, outline_of
-from bot.games.builders.pieces import SIDE_INDEX, Lengths, feet_of, joints_of, next_pieces
-from bot.games.builders.state import LaidPiece
+from bot.games.builders import (
+    SIDE_INDEX,
+    SIDES,
+    Kind,
+    LaidPiece,
+    Lengths,
+    Outline,
+    RowView,
+    View,
+    feet_of,
+    joints_of,
+    next_pieces,
+    outline_of,
+)
 from rendering.builders.shapes import turn_of
 
 

@@ -7,8 +7,7 @@ from weakref import WeakValueDictionary
 
 from PIL import Image, ImageDraw, ImageOps
 
-from bot.games.builders import Kind, PieceView
-from bot.games.builders.pieces import SIDE_INDEX
+from bot.games.builders import SIDE_INDEX, Kind, PieceView
 from rendering.builders.ground import PLANKS, planks
 from rendering.builders.icons import joint, joint_length
 from rendering.builders.layout import SMALL_SCALES, Frame

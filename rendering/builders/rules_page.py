@@ -2,11 +2,18 @@
 
 from collections.abc import Sequence
 
-from bot.games.builders import Kind, Options
-from bot.games.builders.geometry import HEIGHT
-from bot.games.builders.pieces import STRUCTURE_POINTS, Shape, feet_of, joints_of, slots_of
-from bot.games.builders.state import LaidPiece as Piece
-from bot.games.builders.view import view_piece
+from bot.games.builders import (
+    HEIGHT,
+    STRUCTURE_POINTS,
+    Kind,
+    Options,
+    Shape,
+    feet_of,
+    joints_of,
+    slots_of,
+    view_piece,
+)
+from bot.games.builders import LaidPiece as Piece
 from rendering.builders.icons import die_part, plain_kind_part, sign_part, structure_part
 from rendering.builders.layout import SCALES, WHOLE, Frame
 from rendering.builders.palette import paint

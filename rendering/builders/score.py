@@ -4,8 +4,7 @@ from datetime import date
 from functools import partial
 from itertools import product
 
-from bot.games.builders import View
-from bot.games.builders.geometry import THICKNESS
+from bot.games.builders import THICKNESS, View
 from rendering.builders.ground import FRAME, wooden_frame
 from rendering.builders.icons import joint_part, sign_part, structure_part
 from rendering.builders.labels import result_text, tie_text

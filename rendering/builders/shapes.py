@@ -4,10 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
-from bot.games.builders import KINDS, Kind
-from bot.games.builders.geometry import HEIGHT, outline_of
-from bot.games.builders.pieces import LEGS, NONE, WIDTH
-from bot.games.builders.state import LaidPiece
+from bot.games.builders import HEIGHT, KINDS, LEGS, NONE, WIDTH, Kind, LaidPiece, outline_of
 from rendering.builders.layout import Frame
 from rendering.kit import Point
 

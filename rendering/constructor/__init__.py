@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.games.constructor import View, end_of_round, has_ended_round
-from bot.games.constructor.scoring import HALVES, with_half_point
+from bot.games.constructor import HALVES, View, end_of_round, has_ended_round, with_half_point
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.catalogue import draw_sprites

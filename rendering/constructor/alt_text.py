@@ -2,10 +2,22 @@
 
 from functools import lru_cache
 
-from bot.games.constructor import GAME, Action, ChoosePattern, Move, Place, Swap, Tile, View, is_adjacent
-from bot.games.constructor.board import BOARDS
-from bot.games.constructor.patterns import EXTRA_PATTERNS
-from bot.games.constructor.pieces import colour_of, controller, kind_of
+from bot.games.constructor import (
+    BOARDS,
+    EXTRA_PATTERNS,
+    GAME,
+    Action,
+    ChoosePattern,
+    Move,
+    Place,
+    Swap,
+    Tile,
+    View,
+    colour_of,
+    controller,
+    is_adjacent,
+    kind_of,
+)
 from bot.locales import Text
 from rendering.constructor.labels import (
     COLOURS,

@@ -4,8 +4,7 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from bot.games.constructor import GAME, Move, Place, View
-from bot.games.constructor.pieces import PIECES, Kind
+from bot.games.constructor import GAME, PIECES, Kind, Move, Place, View
 from rendering.constructor.cards import draw_finished_round, draw_pattern_choice
 from rendering.constructor.labels import result_text, score_text, shows_last_round
 from rendering.constructor.layout import Layout, layout

@@ -4,8 +4,7 @@ from math import ceil
 
 from PIL import Image, ImageDraw
 
-from bot.games.constructor import Tile, View, tiles_of
-from bot.games.constructor.patterns import EXTRA_PATTERNS
+from bot.games.constructor import EXTRA_PATTERNS, Tile, View, tiles_of
 from rendering.constructor.layout import RISE, areas_above_blocks, fit
 from rendering.constructor.panel import TOKEN, token
 from rendering.constructor.stacks import put_stack

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot.games.constructor.pieces import PIECES
+from bot.games.constructor import PIECES
 from rendering.constructor.cards import scales
 from rendering.constructor.layout import BOARD_SIZES, FINISHED_SIZES, SIZES
 from rendering.constructor.panel import FRAMES, TOKEN, frame, icon_sprite, swap_sign, token

@@ -5,7 +5,7 @@ from functools import partial
 
 from PIL import Image
 
-from bot.games.constructor.pieces import PIECES, colour_of, kind_of
+from bot.games.constructor import PIECES, colour_of, kind_of
 from bot.locales import Text
 from rendering.constructor.labels import COLOURS
 from rendering.constructor.panel import token

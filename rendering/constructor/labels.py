@@ -1,7 +1,6 @@
 """Lettering that pictures and texts share: colours, the result, points."""
 
-from bot.games.constructor import View
-from bot.games.constructor.scoring import with_half_point
+from bot.games.constructor import View, with_half_point
 from bot.locales import Text
 from rendering.words.match_text import given_name
 

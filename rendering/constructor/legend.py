@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.constructor import View
-from bot.games.constructor.pieces import PIECES
+from bot.games.constructor import PIECES, View
 from rendering.constructor.labels import COLOURS
 from rendering.words.legend import Symbol
 

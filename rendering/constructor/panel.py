@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from bot.games.constructor import View
-from bot.games.constructor.pieces import KINDS, PIECES, Kind
-from bot.games.constructor.scoring import HALVES
+from bot.games.constructor import HALVES, KINDS, PIECES, Kind, View
 from rendering.constructor.labels import player_name
 from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import disc, stack_sprite

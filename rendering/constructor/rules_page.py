@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.games.constructor import Options
-from bot.games.constructor.pieces import controller
+from bot.games.constructor import Options, controller
 from rendering.constructor.labels import colour_name
 from rendering.constructor.panel import token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, put_stack, stack_sprite

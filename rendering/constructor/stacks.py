@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from bot.games.constructor.pieces import EACH, PIECES, colour_of, controller
+from bot.games.constructor import EACH, PIECES, colour_of, controller
 from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import LIGHT, Solid, cast_shadow, leak_light, paint, parts
 from rendering.kit import (

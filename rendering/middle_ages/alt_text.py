@@ -5,6 +5,10 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from bot.games.middle_ages import (
+    SITES,
+    WAGES,
+    WORKERS,
+    YIELDS,
     Action,
     Build,
     Buy,
@@ -17,7 +21,6 @@ from bot.games.middle_ages import (
     View,
     preview,
 )
-from bot.games.middle_ages.cards import SITES, WAGES, WORKERS, YIELDS
 from bot.locales import Text
 from rendering.middle_ages.labels import (
     add_mark,

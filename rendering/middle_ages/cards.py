@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.games.middle_ages import SiteView
-from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, YIELDS, Amounts
+from bot.games.middle_ages import MACHINES, SITES, WAGES, YIELDS, Amounts, SiteView
 from rendering.kit import (
     CLOSE,
     GAP,

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot.games.middle_ages.cards import MACHINES, RESOURCES, SITES, WORKERS
+from bot.games.middle_ages import MACHINES, RESOURCES, SITES, WORKERS
 from rendering.kit import PLAYERS, SMALL, USUAL, Theme, draw_each, put_mark, size_of
 from rendering.middle_ages.buildings import SIDES, building
 from rendering.middle_ages.cards import SLOTS

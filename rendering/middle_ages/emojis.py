@@ -5,7 +5,7 @@ from functools import partial
 
 from PIL import Image
 
-from bot.games.middle_ages.cards import RESOURCES, WORKERS
+from bot.games.middle_ages import RESOURCES, WORKERS
 from bot.locales import Text
 from rendering.kit import SIDE, THEMES, Drawing
 from rendering.middle_ages.buildings import building

@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from PIL import Image, ImageDraw
 
-from bot.games.middle_ages.cards import RESOURCES
+from bot.games.middle_ages import RESOURCES
 from rendering.kit import (
     SMALLEST,
     Colour,

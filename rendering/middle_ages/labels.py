@@ -3,8 +3,7 @@
 from functools import lru_cache
 from string import ascii_uppercase
 
-from bot.games.middle_ages import PlayerView, View, tie_breaks, yields_of
-from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS, Amounts
+from bot.games.middle_ages import RESOURCES, SITES, WORKERS, Amounts, PlayerView, View, tie_breaks, yields_of
 from bot.locales import Text
 from rendering.words.match_text import without_names
 from rendering.words.wording import comma_list, player_name

@@ -6,7 +6,7 @@ It is as low as its lettering allows: Discord shows it with its controls on one 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.games.middle_ages.state import ROW_SIZE
+from bot.games.middle_ages import ROW_SIZE
 from rendering.kit import SIZE, Box, Size, columns, split
 
 EDGE = 22

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.middle_ages import View
-from bot.games.middle_ages.cards import RESOURCES
+from bot.games.middle_ages import RESOURCES, View
 from rendering.words.legend import Symbol
 
 

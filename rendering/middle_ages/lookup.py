@@ -5,7 +5,7 @@ from functools import partial
 
 from PIL import Image
 
-from bot.games.middle_ages.cards import SITES, WORKERS, Amounts, Worker
+from bot.games.middle_ages import SITES, WORKERS, Amounts, Worker
 from bot.locales import Text
 from rendering.kit import Theme
 from rendering.middle_ages.cards import put_card

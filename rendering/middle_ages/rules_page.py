@@ -1,7 +1,6 @@
 """The rules at a glance: six small scenes that show actions, what they cost and what they bring."""
 
-from bot.games.middle_ages import Options, SiteView
-from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
+from bot.games.middle_ages import RESOURCES, SITES, WORKERS, Options, SiteView
 from rendering.kit import (
     GAP,
     LARGE,

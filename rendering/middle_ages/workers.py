@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
+from bot.games.middle_ages import RESOURCES, SITES, WORKERS
 from rendering.kit import (
     Box,
     Canvas,

@@ -15,6 +15,7 @@ from bot.games.space_builder import (
     HandView,
     Lay,
     MapView,
+    MomentView,
     Open,
     Placement,
     Ready,
@@ -31,7 +32,6 @@ from bot.games.space_builder import (
     Verdict,
     View,
 )
-from bot.games.space_builder.moments import MomentView
 from bot.locales import Text
 from rendering.renderer import Renderer
 from rendering.space_builder.labels import (

@@ -1,7 +1,6 @@
 """A moment of a round seen again: all boards as they were, how long cards took, what was done in vain."""
 
-from bot.games.space_builder import View
-from bot.games.space_builder.moments import Builder, MomentView
+from bot.games.space_builder import Builder, MomentView, View
 from rendering.kit import (
     CLOSE,
     GAP,

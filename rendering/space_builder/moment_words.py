@@ -1,7 +1,6 @@
 """The words of a moment of a round seen again."""
 
-from bot.games.space_builder import View
-from bot.games.space_builder.moments import Best, Builder, Finish, MomentView, Placing
+from bot.games.space_builder import Best, Builder, Finish, MomentView, Placing, View
 from bot.locales import Text
 from rendering.space_builder.labels import building_name, seconds_text, time_text
 from rendering.words.wording import name_and_colour

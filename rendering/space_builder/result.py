@@ -7,6 +7,7 @@ from bot.games.space_builder import (
     LOCATIONS,
     MAPS,
     PAD,
+    Builder,
     PlayerView,
     Result,
     Verdict,
@@ -14,7 +15,6 @@ from bot.games.space_builder import (
     turn_layout,
     turn_square,
 )
-from bot.games.space_builder.moments import Builder
 from bot.locales import Text
 from rendering.kit import (
     CLOSE,

@@ -31,12 +31,36 @@ The original leaves sizes and some cases open; these are the rulings that the co
 
 from bot.games.builders.actions import Action, Done, Lay, Lead, Leave, Move, Order, Roll, Structure, Take
 from bot.games.builders.game import Builders
+from bot.games.builders.geometry import HEIGHT, THICKNESS, Outline, extent_of, outline_of
 from bot.games.builders.notation import format_counts
 from bot.games.builders.options import Options
-from bot.games.builders.pieces import KINDS, SIDES, USUAL_ORDER, Counts, Kind, Shape, Side
+from bot.games.builders.pieces import (
+    HALF,
+    KINDS,
+    LEGS,
+    NONE,
+    SIDE_INDEX,
+    SIDES,
+    STRUCTURE_POINTS,
+    STRUCTURE_STEPS,
+    USUAL_ORDER,
+    WIDTH,
+    Counts,
+    Kind,
+    Lengths,
+    Shape,
+    Side,
+    feet_of,
+    joints_of,
+    minus,
+    next_length,
+    next_pieces,
+    plus,
+    slots_of,
+)
 from bot.games.builders.scoring import has_left, tie_breaks
 from bot.games.builders.selections import even_way
-from bot.games.builders.state import State
+from bot.games.builders.state import Foundation, LaidPiece, State
 from bot.games.builders.steps import SIDES_OF_TRACK
 from bot.games.builders.view import (
     ChoiceView,
@@ -49,31 +73,45 @@ from bot.games.builders.view import (
     RowView,
     StepView,
     View,
+    view_piece,
 )
 
 GAME = Builders()
 
 __all__ = [
     "GAME",
+    "HALF",
+    "HEIGHT",
     "KINDS",
+    "LEGS",
+    "NONE",
     "SIDES",
     "SIDES_OF_TRACK",
+    "SIDE_INDEX",
+    "STRUCTURE_POINTS",
+    "STRUCTURE_STEPS",
+    "THICKNESS",
     "USUAL_ORDER",
+    "WIDTH",
     "Action",
     "Builders",
     "ChoiceView",
     "Counts",
     "Done",
+    "Foundation",
     "FoundationView",
     "Kind",
+    "LaidPiece",
     "Lay",
     "Lead",
     "LeadView",
     "Leave",
+    "Lengths",
     "Move",
     "MoveView",
     "Options",
     "Order",
+    "Outline",
     "PanelView",
     "PieceView",
     "PlayerView",
@@ -87,7 +125,17 @@ __all__ = [
     "Take",
     "View",
     "even_way",
+    "extent_of",
+    "feet_of",
     "format_counts",
     "has_left",
+    "joints_of",
+    "minus",
+    "next_length",
+    "next_pieces",
+    "outline_of",
+    "plus",
+    "slots_of",
     "tie_breaks",
+    "view_piece",
 ]

@@ -20,9 +20,13 @@ Where the rules leave a question open, these are the rulings that the code refer
 """
 
 from bot.games.constructor.actions import Action, ChoosePattern, Move, Place, Swap
+from bot.games.constructor.board import BOARDS
 from bot.games.constructor.game import Constructor
 from bot.games.constructor.notation import format_position, position_string
 from bot.games.constructor.options import Options
+from bot.games.constructor.patterns import EXTRA_PATTERNS
+from bot.games.constructor.pieces import EACH, KINDS, PIECES, Kind, colour_of, controller, kind_of, may_land
+from bot.games.constructor.scoring import HALVES, with_half_point
 from bot.games.constructor.state import State
 from bot.games.constructor.view import (
     RoundResult,
@@ -35,10 +39,17 @@ from bot.games.constructor.view import (
 )
 
 __all__ = [
+    "BOARDS",
+    "EACH",
+    "EXTRA_PATTERNS",
     "GAME",
+    "HALVES",
+    "KINDS",
+    "PIECES",
     "Action",
     "ChoosePattern",
     "Constructor",
+    "Kind",
     "Move",
     "Options",
     "Place",
@@ -47,12 +58,17 @@ __all__ = [
     "Swap",
     "Tile",
     "View",
+    "colour_of",
+    "controller",
     "end_of_round",
     "format_position",
     "has_ended_round",
     "is_adjacent",
+    "kind_of",
+    "may_land",
     "position_string",
     "tiles_of",
+    "with_half_point",
 ]
 
 GAME = Constructor()

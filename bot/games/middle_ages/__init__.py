@@ -37,21 +37,37 @@ any other.
 """
 
 from bot.games.middle_ages.actions import Action, Build, Buy, Coins, End, Hire, Leave, Send
-from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS, Site, Worker, yields_of
+from bot.games.middle_ages.cards import (
+    MACHINES,
+    RESOURCES,
+    SITES,
+    WAGES,
+    WORKERS,
+    YIELDS,
+    Amounts,
+    Site,
+    Worker,
+    yields_of,
+)
 from bot.games.middle_ages.game import MiddleAges
 from bot.games.middle_ages.options import PRESETS, Options
 from bot.games.middle_ages.preview import Preview, preview
 from bot.games.middle_ages.scoring import tie_breaks
-from bot.games.middle_ages.state import State
+from bot.games.middle_ages.state import ROW_SIZE, State
 from bot.games.middle_ages.view import PlayerView, SiteView, View
 
 __all__ = [
     "GAME",
+    "MACHINES",
     "PRESETS",
     "RESOURCES",
+    "ROW_SIZE",
     "SITES",
+    "WAGES",
     "WORKERS",
+    "YIELDS",
     "Action",
+    "Amounts",
     "Build",
     "Buy",
     "Coins",

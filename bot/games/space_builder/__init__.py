@@ -60,7 +60,9 @@ from bot.games.space_builder.maps import (
     turn_layout,
     turn_square,
 )
+from bot.games.space_builder.moments import Best, Builder, Finish, MomentView, Placing
 from bot.games.space_builder.options import Options
+from bot.games.space_builder.race import FEWEST
 from bot.games.space_builder.state import Result, State
 from bot.games.space_builder.view import Ghost, HandView, MapView, PlayerView, SeatView, View, ghosts
 
@@ -69,6 +71,7 @@ GAME = SpaceBuilder()
 __all__ = [
     "BUILDINGS",
     "FAULTS",
+    "FEWEST",
     "GAME",
     "LOCATIONS",
     "MAPS",
@@ -78,10 +81,13 @@ __all__ = [
     "SYSTEM_ACTIONS",
     "Action",
     "Back",
+    "Best",
+    "Builder",
     "CancelRound",
     "Card",
     "Click",
     "Expire",
+    "Finish",
     "Flaw",
     "Flip",
     "Ghost",
@@ -90,9 +96,11 @@ __all__ = [
     "Lay",
     "Leave",
     "MapView",
+    "MomentView",
     "Open",
     "Options",
     "Placement",
+    "Placing",
     "PlayerView",
     "Ready",
     "Result",
