@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import lru_cache, partial
 from math import ceil, cos, pi, sin
-from types import MappingProxyType
 from typing import Literal, get_args
 
 from PIL import Image, ImageDraw
@@ -51,55 +50,53 @@ SHIELDS = tuple((wide, high) for high in (LOW_SHIELD, SHIELD, LARGE_SHIELD) for 
 """The widths and heights of coins and shields with any number in a match."""
 
 
-_GOODS: Mapping[str, tuple[Shapes, Point]] = MappingProxyType(
-    {
-        "stone": (
-            (
-                Fill(((4, 4), (84, 4), (84, 72), (4, 72)), "stone"),
-                Fill(((4, 72), (84, 72), (97, 94), (18, 94)), "stone_light"),
-                Fill(((84, 4), (97, 24), (97, 94), (84, 72)), "stone_dark"),
-            ),
-            (44, 38),
+_GOODS: Mapping[str, tuple[Shapes, Point]] = {
+    "stone": (
+        (
+            Fill(((4, 4), (84, 4), (84, 72), (4, 72)), "stone"),
+            Fill(((4, 72), (84, 72), (97, 94), (18, 94)), "stone_light"),
+            Fill(((84, 4), (97, 24), (97, 94), (84, 72)), "stone_dark"),
         ),
-        "wood": (
-            (
-                Fill(((20, 12), (88, 12), (97, 30), (97, 70), (88, 88), (20, 88)), "wood"),
-                Fill(oval((20, 50), (18, 38)), "wood_light"),
-                Fill(oval((20, 50), (9, 20)), "wood_light", edge=4),
-                Line(((46, 24), (84, 24)), "wood_dark", 5),
-                Line(((46, 78), (84, 78)), "wood_dark", 5),
-            ),
-            (62, 50),
+        (44, 38),
+    ),
+    "wood": (
+        (
+            Fill(((20, 12), (88, 12), (97, 30), (97, 70), (88, 88), (20, 88)), "wood"),
+            Fill(oval((20, 50), (18, 38)), "wood_light"),
+            Fill(oval((20, 50), (9, 20)), "wood_light", edge=4),
+            Line(((46, 24), (84, 24)), "wood_dark", 5),
+            Line(((46, 78), (84, 78)), "wood_dark", 5),
         ),
-        "knowledge": (
-            (
-                Fill(((12, 4), (88, 4), (94, 14), (94, 96), (18, 96), (12, 90)), "knowledge"),
-                Fill(((12, 4), (88, 4), (94, 18), (20, 18)), material("white")),
-                Fill(((6, 12), (14, 4), (24, 14), (24, 96), (12, 96), (6, 88)), "knowledge_dark"),
-                Line(((30, 88), (88, 88)), "knowledge_light", 5),
-            ),
-            (58, 52),
+        (62, 50),
+    ),
+    "knowledge": (
+        (
+            Fill(((12, 4), (88, 4), (94, 14), (94, 96), (18, 96), (12, 90)), "knowledge"),
+            Fill(((12, 4), (88, 4), (94, 18), (20, 18)), material("white")),
+            Fill(((6, 12), (14, 4), (24, 14), (24, 96), (12, 96), (6, 88)), "knowledge_dark"),
+            Line(((30, 88), (88, 88)), "knowledge_light", 5),
         ),
-        "tile": (
-            (
-                Fill(
-                    (
-                        (97, 6),
-                        *arc((50, 30), (47, 62), 0, 180, 16),
-                        (3, 6),
-                        (23, 6),
-                        *arc((50, 6), (27, 26), 168.75, 11.25, 14),
-                        (77, 6),
-                    ),
-                    "tile",
+        (58, 52),
+    ),
+    "tile": (
+        (
+            Fill(
+                (
+                    (97, 6),
+                    *arc((50, 30), (47, 62), 0, 180, 16),
+                    (3, 6),
+                    (23, 6),
+                    *arc((50, 6), (27, 26), 168.75, 11.25, 14),
+                    (77, 6),
                 ),
-                Line(arc((50, 34), (37, 48), 56.25, 146.25, 8), "tile_light", 6),
-                Line(((86, 10), (86, 34)), "tile_dark", 6),
+                "tile",
             ),
-            (50, 60),
+            Line(arc((50, 34), (37, 48), 56.25, 146.25, 8), "tile_light", 6),
+            Line(((86, 10), (86, 34)), "tile_dark", 6),
         ),
-    }
-)
+        (50, 60),
+    ),
+}
 """The drawing of each resource, and the position of its letter in it."""
 _FRAME = (6, 16), (16, 6), (84, 6), (94, 16), (94, 84), (84, 94), (16, 94), (6, 84)
 """The corners of the place for a unit of a resource."""
@@ -199,65 +196,63 @@ _DISC = Fill(oval((50, 50), (46, 46)), "action", edge=6)
 _TICK: tuple[Point, ...] = ((14, 50), (40, 22), (88, 82))
 _TOOTH = ((-0.24, 36), (-0.16, 48), (0.16, 48), (0.24, 36))
 _DASHES = [(pi * step / 6, pi * step / 6 + 0.3) for step in range(12)]
-_SIGNS: Mapping[str, Shapes] = MappingProxyType(
-    {
-        "action": (
-            _DISC,
-            Line(((30, 24), (62, 66)), "action_ink", 11),
-            Line(((46, 80), (80, 54)), "action_ink", 20),
+_SIGNS: Mapping[str, Shapes] = {
+    "action": (
+        _DISC,
+        Line(((30, 24), (62, 66)), "action_ink", 11),
+        Line(((46, 80), (80, 54)), "action_ink", 20),
+    ),
+    "disc": (_DISC,),
+    "spent": (
+        Fill(oval((50, 50), (44, 44)), "sheet", edge=0),
+        *(
+            Line([(50 + 42 * cos(turn), 50 + 42 * sin(turn)) for turn in ends], "line_quiet", 7)
+            for ends in _DASHES
         ),
-        "disc": (_DISC,),
-        "spent": (
-            Fill(oval((50, 50), (44, 44)), "sheet", edge=0),
-            *(
-                Line([(50 + 42 * cos(turn), 50 + 42 * sin(turn)) for turn in ends], "line_quiet", 7)
-                for ends in _DASHES
-            ),
+    ),
+    "house": (
+        Fill(((18, 6), (82, 6), (82, 46), (18, 46)), "line_ink", edge=0),
+        Fill(((2, 44), (98, 44), (50, 94)), "line_ink", edge=0),
+        Fill(arch(40, 6, 20, 30), "sheet", edge=0),
+    ),
+    "person": (
+        Fill(oval((50, 74), (21, 21)), "line_ink", edge=0),
+        Fill(((12, 4), (88, 4), (84, 32), (66, 48), (34, 48), (16, 32)), "line_ink", edge=0),
+    ),
+    "hourglass": _glass("line_ink", "sheet"),
+    "last_turns": _glass("flag_ink", "flag"),
+    "crown": (
+        Fill(((8, 16), (92, 16), (98, 74), (70, 48), (50, 92), (30, 48), (2, 74)), "coin", edge=6),
+        *(Fill(oval(spot, (7, 7)), "coin", edge=4) for spot in ((4, 78), (50, 92), (96, 78))),
+    ),
+    "tick": (Line(_TICK, "done", 19),),
+    "tick_on_plan": (Line(_TICK, "plan_ink", 19),),
+    "gear": (
+        Fill(
+            [
+                (50 + far * cos(pi * tooth / 4 + over), 50 + far * sin(pi * tooth / 4 + over))
+                for tooth in range(8)
+                for over, far in _TOOTH
+            ],
+            "line_ink",
+            edge=0,
         ),
-        "house": (
-            Fill(((18, 6), (82, 6), (82, 46), (18, 46)), "line_ink", edge=0),
-            Fill(((2, 44), (98, 44), (50, 94)), "line_ink", edge=0),
-            Fill(arch(40, 6, 20, 30), "sheet", edge=0),
-        ),
-        "person": (
-            Fill(oval((50, 74), (21, 21)), "line_ink", edge=0),
-            Fill(((12, 4), (88, 4), (84, 32), (66, 48), (34, 48), (16, 32)), "line_ink", edge=0),
-        ),
-        "hourglass": _glass("line_ink", "sheet"),
-        "last_turns": _glass("flag_ink", "flag"),
-        "crown": (
-            Fill(((8, 16), (92, 16), (98, 74), (70, 48), (50, 92), (30, 48), (2, 74)), "coin", edge=6),
-            *(Fill(oval(spot, (7, 7)), "coin", edge=4) for spot in ((4, 78), (50, 92), (96, 78))),
-        ),
-        "tick": (Line(_TICK, "done", 19),),
-        "tick_on_plan": (Line(_TICK, "plan_ink", 19),),
-        "gear": (
-            Fill(
-                [
-                    (50 + far * cos(pi * tooth / 4 + over), 50 + far * sin(pi * tooth / 4 + over))
-                    for tooth in range(8)
-                    for over, far in _TOOTH
-                ],
-                "line_ink",
-                edge=0,
-            ),
-            Fill(oval((50, 50), (15, 15)), "sheet", edge=0),
-        ),
-        "gives": (
-            Fill(((4, 40), (50, 40), (50, 16), (96, 50), (50, 84), (50, 60), (4, 60)), "line_quiet", edge=0),
-        ),
-        "goal": (
-            Line(((20, 2), (20, 98)), "line_ink", 9),
-            Fill(((24, 96), (96, 74), (24, 50)), "flag", edge=5),
-        ),
-        "purse": (
-            Fill(oval((50, 36), (44, 34)), material("board"), edge=6),
-            Fill(((34, 62), (66, 62), (80, 94), (50, 84), (20, 94)), shade(material("board"), 0.8), edge=6),
-            Line(((30, 63), (70, 63)), material("gold"), 9),
-            Fill(oval((50, 34), (19, 19)), "coin", edge=5),
-        ),
-    }
-)
+        Fill(oval((50, 50), (15, 15)), "sheet", edge=0),
+    ),
+    "gives": (
+        Fill(((4, 40), (50, 40), (50, 16), (96, 50), (50, 84), (50, 60), (4, 60)), "line_quiet", edge=0),
+    ),
+    "goal": (
+        Line(((20, 2), (20, 98)), "line_ink", 9),
+        Fill(((24, 96), (96, 74), (24, 50)), "flag", edge=5),
+    ),
+    "purse": (
+        Fill(oval((50, 36), (44, 34)), material("board"), edge=6),
+        Fill(((34, 62), (66, 62), (80, 94), (50, 84), (20, 94)), shade(material("board"), 0.8), edge=6),
+        Line(((30, 63), (70, 63)), material("gold"), 9),
+        Fill(oval((50, 34), (19, 19)), "coin", edge=5),
+    ),
+}
 
 
 @sprite

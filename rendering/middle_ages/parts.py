@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from math import ceil, cos, pi, sin
-from types import MappingProxyType
 from typing import NamedTuple
 
 from rendering.kit import Colour, Fill, Line, Point, Shapes, arc, box, oval, place_shapes
@@ -92,9 +91,12 @@ def _timber(part: Part) -> Shapes:
     )
 
 
-_SEAMS: Mapping[str, Callable[[Part], Shapes]] = MappingProxyType(
-    {"stone": _courses, "slab": _courses, "board": _boards, "plaster": _timber}
-)
+_SEAMS: Mapping[str, Callable[[Part], Shapes]] = {
+    "stone": _courses,
+    "slab": _courses,
+    "board": _boards,
+    "plaster": _timber,
+}
 """What is to be seen on walls of these materials."""
 
 
@@ -186,21 +188,19 @@ def _kiln(part: Part) -> Shapes:
     )
 
 
-_FITTED: Mapping[str, Callable[[Part], Shapes]] = MappingProxyType(
-    {
-        "wall": _wall,
-        "saddle": _saddle,
-        "battlement": _battlement,
-        "door": _door,
-        "tree": _tree,
-        "water": _water,
-        "sign": _sign,
-        "fence": _fence,
-        "ladder": _ladder,
-        "taper": _taper,
-        "kiln": _kiln,
-    }
-)
+_FITTED: Mapping[str, Callable[[Part], Shapes]] = {
+    "wall": _wall,
+    "saddle": _saddle,
+    "battlement": _battlement,
+    "door": _door,
+    "tree": _tree,
+    "water": _water,
+    "sign": _sign,
+    "fence": _fence,
+    "ladder": _ladder,
+    "taper": _taper,
+    "kiln": _kiln,
+}
 """The functions that return the shapes of parts whose number or form depends on the part's size."""
 
 _DISC = oval((0.5, 0.5), (0.5, 0.5))
@@ -224,60 +224,58 @@ def _sail(turn: float) -> Shapes:
     return Fill([start, end, *sides], "cloth", edge=1.4), Line([(0.5, 0.5), end], OUTLINE, 2.4)
 
 
-_STRETCHED: Mapping[str, Shapes] = MappingProxyType(
-    {
-        "gable": (  # a roof seen from its end
-            Fill(((0, 0), (1, 0), (0.5, 1)), "own", edge=0),
-            Fill(((0.62, 0), (1, 0), (0.5, 1)), "dim", edge=0),
-            *(Line(((row / 2, row), (1 - row / 2, row)), "seam", 1.2) for row in (0.33, 0.66)),
-            Line(((0, 0), (1, 0), (0.5, 1), (0, 0), (1, 0)), OUTLINE, None),
+_STRETCHED: Mapping[str, Shapes] = {
+    "gable": (  # a roof seen from its end
+        Fill(((0, 0), (1, 0), (0.5, 1)), "own", edge=0),
+        Fill(((0.62, 0), (1, 0), (0.5, 1)), "dim", edge=0),
+        *(Line(((row / 2, row), (1 - row / 2, row)), "seam", 1.2) for row in (0.33, 0.66)),
+        Line(((0, 0), (1, 0), (0.5, 1), (0, 0), (1, 0)), OUTLINE, None),
+    ),
+    "wheel": (
+        Fill(_DISC, "own"),
+        Fill(oval((0.5, 0.5), (0.34, 0.34)), "hollow", edge=1.2),
+        *(
+            Line((_around(turn + 1, 1), _around(turn, 1)), "own", 2.4)
+            for turn in (step / 4 + 0.2 / pi for step in range(4))
         ),
-        "wheel": (
-            Fill(_DISC, "own"),
-            Fill(oval((0.5, 0.5), (0.34, 0.34)), "hollow", edge=1.2),
-            *(
-                Line((_around(turn + 1, 1), _around(turn, 1)), "own", 2.4)
-                for turn in (step / 4 + 0.2 / pi for step in range(4))
-            ),
-            Fill(oval((0.5, 0.5), (0.1, 0.1)), "own", edge=1.2),
-        ),
-        "blade": (  # of a circular saw, whose corner is its middle, and whose width is its radius
-            Fill(_TEETH, "iron", edge=1.8),
-            Fill(oval((0, 0), (0.5, 0.5)), shade(material("iron"), 1.6), edge=1.2),
-            Fill(oval((0, 0), (0.16, 0.16)), "dark", edge=0),
-        ),
-        "window": (Fill(_UNIT, "own", edge=1.4),),
-        "post": (Fill(_UNIT, "own", edge=1.6),),
-        "round": (Fill(_DISC, "own"),),
-        "rose": (
-            Fill(_DISC, "own"),
-            *(Line([(0.5, 0.5), _around(step / 4, 1)], "gold", 1.3) for step in range(8)),
-        ),
-        "cross": (
-            Line(((0.5, 0), (0.5, 1)), OUTLINE, 2.8),
-            Line(((0, 0.66), (1, 0.66)), OUTLINE, 2.8),
-        ),
-        "sails": (
-            *(shape for step in range(4) for shape in _sail(0.25 + step / 2)),
-            Fill(oval((0.5, 0.5), (4 / 90, 4 / 90)), "beam", edge=1.2),
-        ),
-        "flag": (
-            Line(((0, 0), (0, 1)), OUTLINE, 2),
-            Fill(((0, 1), (1, 0.75), (0, 0.5)), "own", edge=1.4),
-        ),
-        "pig": _BEAST,
-        "cow": (
-            *_BEAST,
-            Fill(oval((0.33, 0.6), (0.14, 0.17)), "dark", edge=0),
-            Fill(oval((0.6, 0.48), (0.1, 0.12)), "dark", edge=0),
-        ),
-        "barrel": (
-            Fill(((0, 0), (1, 0), (1.12, 0.5), (1, 1), (0, 1), (-0.12, 0.5)), "board", edge=1.6),
-            *(Line(((0, hoop), (1, hoop)), "dark", 2) for hoop in (0.25, 0.75)),
-        ),
-        # A slanting beam from the lower left to the upper right; a negative width leans to the left.
-        "strut": (Line(((0, 0), (1, 1)), "own", 4, rim=True),),
-        "rope": (Line(((0, 0), (1, 1)), OUTLINE, 1.8),),
-    }
-)
+        Fill(oval((0.5, 0.5), (0.1, 0.1)), "own", edge=1.2),
+    ),
+    "blade": (  # of a circular saw, whose corner is its middle, and whose width is its radius
+        Fill(_TEETH, "iron", edge=1.8),
+        Fill(oval((0, 0), (0.5, 0.5)), shade(material("iron"), 1.6), edge=1.2),
+        Fill(oval((0, 0), (0.16, 0.16)), "dark", edge=0),
+    ),
+    "window": (Fill(_UNIT, "own", edge=1.4),),
+    "post": (Fill(_UNIT, "own", edge=1.6),),
+    "round": (Fill(_DISC, "own"),),
+    "rose": (
+        Fill(_DISC, "own"),
+        *(Line([(0.5, 0.5), _around(step / 4, 1)], "gold", 1.3) for step in range(8)),
+    ),
+    "cross": (
+        Line(((0.5, 0), (0.5, 1)), OUTLINE, 2.8),
+        Line(((0, 0.66), (1, 0.66)), OUTLINE, 2.8),
+    ),
+    "sails": (
+        *(shape for step in range(4) for shape in _sail(0.25 + step / 2)),
+        Fill(oval((0.5, 0.5), (4 / 90, 4 / 90)), "beam", edge=1.2),
+    ),
+    "flag": (
+        Line(((0, 0), (0, 1)), OUTLINE, 2),
+        Fill(((0, 1), (1, 0.75), (0, 0.5)), "own", edge=1.4),
+    ),
+    "pig": _BEAST,
+    "cow": (
+        *_BEAST,
+        Fill(oval((0.33, 0.6), (0.14, 0.17)), "dark", edge=0),
+        Fill(oval((0.6, 0.48), (0.1, 0.12)), "dark", edge=0),
+    ),
+    "barrel": (
+        Fill(((0, 0), (1, 0), (1.12, 0.5), (1, 1), (0, 1), (-0.12, 0.5)), "board", edge=1.6),
+        *(Line(((0, hoop), (1, hoop)), "dark", 2) for hoop in (0.25, 0.75)),
+    ),
+    # A slanting beam from the lower left to the upper right; a negative width leans to the left.
+    "strut": (Line(((0, 0), (1, 1)), "own", 4, rim=True),),
+    "rope": (Line(((0, 0), (1, 1)), OUTLINE, 1.8),),
+}
 """The shapes of the other parts, which are stretched to the part's width and height."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import partial
-from types import MappingProxyType
 from typing import NamedTuple
 
 from PIL import Image
@@ -33,22 +32,18 @@ _UNITS = (104, 134)
 _FLOOR = 3
 _SKINS: tuple[Colour, ...] = ((240, 198, 160), (214, 160, 118), (150, 100, 68), (245, 208, 178))
 _HAIR: tuple[Colour, ...] = ((92, 58, 30), (40, 30, 26), (196, 138, 62), (150, 70, 34), (190, 186, 180))
-_TUNIC: Mapping[str, Colour] = MappingProxyType(
-    {
-        "apprentice": (112, 168, 96),
-        "labourer": (226, 178, 84),
-        "craftsman": (78, 130, 180),
-        "master": (150, 58, 84),
-    }
-)
-_APRON: Mapping[str, Colour] = MappingProxyType(
-    {
-        "stone": (126, 142, 156),
-        "wood": (138, 88, 46),
-        "knowledge": (40, 120, 66),
-        "tile": (190, 74, 48),
-    }
-)
+_TUNIC: Mapping[str, Colour] = {
+    "apprentice": (112, 168, 96),
+    "labourer": (226, 178, 84),
+    "craftsman": (78, 130, 180),
+    "master": (150, 58, 84),
+}
+_APRON: Mapping[str, Colour] = {
+    "stone": (126, 142, 156),
+    "wood": (138, 88, 46),
+    "knowledge": (40, 120, 66),
+    "tile": (190, 74, 48),
+}
 
 
 class Pose(NamedTuple):
@@ -95,76 +90,68 @@ class Trade(NamedTuple):
     behind: tuple[Item, ...] = ()
 
 
-_TRADES: Mapping[tuple[str, str], Trade] = MappingProxyType(
-    {
-        ("apprentice", "stone"): Trade(
-            _striding((62, 34), (66, 34), 40, 14), (Item(tools.block(34), (58, 32)),)
+_TRADES: Mapping[tuple[str, str], Trade] = {
+    ("apprentice", "stone"): Trade(_striding((62, 34), (66, 34), 40, 14), (Item(tools.block(34), (58, 32)),)),
+    ("apprentice", "wood"): Trade(
+        _striding((20, 36), (80, 68), 42, 14), behind=(Item(tools.PLANK, (4, 45), (98, 76)),)
+    ),
+    ("apprentice", "knowledge"): Trade(
+        _standing((58, 38), (94, 40), 36, 14), (Item(tools.PLAN, (56, 38), (96, 38)),)
+    ),
+    ("apprentice", "tile"): Trade(
+        _standing((22, 92), (68, 92), 45, 14),
+        (Item(tools.PLANK, (18, 96), (72, 96)), Item(tools.tiles(4), (45, 101))),
+    ),
+    ("labourer", "stone"): Trade(
+        _striding((62, 68), (72, 88), 40), (Item(tools.PICKAXE, (61, 66), (79, 112)),)
+    ),
+    ("labourer", "wood"): Trade(
+        _striding((24, 34), (80, 64), 44), behind=(Item(tools.TRUNK, (4, 70), (94, 70)),)
+    ),
+    ("labourer", "knowledge"): Trade(
+        _standing((22, 34), (80, 66), 44), (Item(tools.ROD, (80, 4), (80, 126)),)
+    ),
+    ("labourer", "tile"): Trade(_striding((18, 38), (77, 58), 38), (Item(tools.HOD, (76, 96)),)),
+    ("craftsman", "stone"): Trade(
+        _BENT,
+        (
+            Item(tools.block(36), (62, _FLOOR)),
+            Item(tools.CHISEL, (64, 48), (72, 32)),
+            Item(tools.MALLET, (79, 88), (83, 66)),
         ),
-        ("apprentice", "wood"): Trade(
-            _striding((20, 36), (80, 68), 42, 14), behind=(Item(tools.PLANK, (4, 45), (98, 76)),)
+    ),
+    ("craftsman", "wood"): Trade(
+        _BENT._replace(hands=((48, 32), (62, 52))),
+        (Item(tools.SAW, (60, 54), (96, 18)),),
+        (Item(tools.TRESTLE, (46, 28), (101, 28)),),
+    ),
+    ("craftsman", "knowledge"): Trade(
+        _standing((18, 34), (93, 62), 40), (Item(tools.SQUARE, (94, 52), (94, 118)),)
+    ),
+    ("craftsman", "tile"): Trade(
+        _KNEELING,
+        (
+            Item(tools.tiles(4), (82, _FLOOR)),
+            Item(tools.TROWEL, (72, 56), (96, 46)),
         ),
-        ("apprentice", "knowledge"): Trade(
-            _standing((58, 38), (94, 40), 36, 14), (Item(tools.PLAN, (56, 38), (96, 38)),)
-        ),
-        ("apprentice", "tile"): Trade(
-            _standing((22, 92), (68, 92), 45, 14),
-            (Item(tools.PLANK, (18, 96), (72, 96)), Item(tools.tiles(4), (45, 101))),
-        ),
-        ("labourer", "stone"): Trade(
-            _striding((62, 68), (72, 88), 40), (Item(tools.PICKAXE, (61, 66), (79, 112)),)
-        ),
-        ("labourer", "wood"): Trade(
-            _striding((24, 34), (80, 64), 44), behind=(Item(tools.TRUNK, (4, 70), (94, 70)),)
-        ),
-        ("labourer", "knowledge"): Trade(
-            _standing((22, 34), (80, 66), 44), (Item(tools.ROD, (80, 4), (80, 126)),)
-        ),
-        ("labourer", "tile"): Trade(_striding((18, 38), (77, 58), 38), (Item(tools.HOD, (76, 96)),)),
-        ("craftsman", "stone"): Trade(
-            _BENT,
-            (
-                Item(tools.block(36), (62, _FLOOR)),
-                Item(tools.CHISEL, (64, 48), (72, 32)),
-                Item(tools.MALLET, (79, 88), (83, 66)),
-            ),
-        ),
-        ("craftsman", "wood"): Trade(
-            _BENT._replace(hands=((48, 32), (62, 52))),
-            (Item(tools.SAW, (60, 54), (96, 18)),),
-            (Item(tools.TRESTLE, (46, 28), (101, 28)),),
-        ),
-        ("craftsman", "knowledge"): Trade(
-            _standing((18, 34), (93, 62), 40), (Item(tools.SQUARE, (94, 52), (94, 118)),)
-        ),
-        ("craftsman", "tile"): Trade(
-            _KNEELING,
-            (
-                Item(tools.tiles(4), (82, _FLOOR)),
-                Item(tools.TROWEL, (72, 56), (96, 46)),
-            ),
-        ),
-        ("master", "stone"): Trade(
-            _standing((72, 62), (84, 66), 42), (Item(tools.HAMMER, (84, 64), (84, 14)),)
-        ),
-        ("master", "wood"): Trade(_standing((18, 34), (84, 70), 42), (Item(tools.AXE, (84, 24), (84, 112)),)),
-        ("master", "knowledge"): Trade(
-            _standing((14, 44), (84, 84), 42), (Item(tools.COMPASSES, (84, 86), (84, 38)),)
-        ),
-        ("master", "tile"): Trade(
-            _striding((16, 46), (78, 92), 42),
-            (Item(tools.TROWEL, (78, 94), (94, 122)),),
-            (Item(tools.tiles(6), (84, _FLOOR)),),
-        ),
-    }
-)
-_HEAPS: Mapping[str, Item] = MappingProxyType(
-    {
-        "stone": Item(tools.block(19), (3, _FLOOR)),
-        "wood": Item(tools.LOGS, (3, _FLOOR)),
-        "knowledge": Item(tools.BOOKS, (3, _FLOOR)),
-        "tile": Item(tools.tiles(2), (17, _FLOOR)),
-    }
-)
+    ),
+    ("master", "stone"): Trade(_standing((72, 62), (84, 66), 42), (Item(tools.HAMMER, (84, 64), (84, 14)),)),
+    ("master", "wood"): Trade(_standing((18, 34), (84, 70), 42), (Item(tools.AXE, (84, 24), (84, 112)),)),
+    ("master", "knowledge"): Trade(
+        _standing((14, 44), (84, 84), 42), (Item(tools.COMPASSES, (84, 86), (84, 38)),)
+    ),
+    ("master", "tile"): Trade(
+        _striding((16, 46), (78, 92), 42),
+        (Item(tools.TROWEL, (78, 94), (94, 122)),),
+        (Item(tools.tiles(6), (84, _FLOOR)),),
+    ),
+}
+_HEAPS: Mapping[str, Item] = {
+    "stone": Item(tools.block(19), (3, _FLOOR)),
+    "wood": Item(tools.LOGS, (3, _FLOOR)),
+    "knowledge": Item(tools.BOOKS, (3, _FLOOR)),
+    "tile": Item(tools.tiles(2), (17, _FLOOR)),
+}
 """What lies on the ground for a resource that a worker brings besides the main one."""
 
 
@@ -178,25 +165,23 @@ def trade_of(worker: str) -> str:
     return RESOURCES[main[int(worker[1:]) % len(main)]]
 
 
-_HATS: Mapping[str, Shapes] = MappingProxyType(
-    {
-        "apprentice": (
-            Fill(((-18, 5), (17, 5), (15, 15), (-2, 20), (-15, 15)), (74, 124, 62)),
-            Fill(((11, 9), (28, 26), (20, 8)), "banner"),
-        ),
-        "labourer": (
-            Fill(((-28, 5), (28, 5), (22, 11), (-22, 11)), "straw"),
-            Fill(((-14, 11), (14, 11), (10, 24), (-10, 24)), "straw"),
-            Line(((-13, 13), (13, 13)), "banner", 3.4),
-        ),
-        "craftsman": (Fill(((-16, 6), (16, 6), (16, 13), (-16, 13)), "banner"),),
-        "master": (
-            Fill(((-24, 8), (24, 8), (20, 14), (-20, 14)), (58, 36, 60)),
-            Fill(((-14, 14), (14, 14), (11, 40), (-11, 40)), (58, 36, 60)),
-            Line(((-13, 18), (13, 18)), "gold", 4.4),
-        ),
-    }
-)
+_HATS: Mapping[str, Shapes] = {
+    "apprentice": (
+        Fill(((-18, 5), (17, 5), (15, 15), (-2, 20), (-15, 15)), (74, 124, 62)),
+        Fill(((11, 9), (28, 26), (20, 8)), "banner"),
+    ),
+    "labourer": (
+        Fill(((-28, 5), (28, 5), (22, 11), (-22, 11)), "straw"),
+        Fill(((-14, 11), (14, 11), (10, 24), (-10, 24)), "straw"),
+        Line(((-13, 13), (13, 13)), "banner", 3.4),
+    ),
+    "craftsman": (Fill(((-16, 6), (16, 6), (16, 13), (-16, 13)), "banner"),),
+    "master": (
+        Fill(((-24, 8), (24, 8), (20, 14), (-20, 14)), (58, 36, 60)),
+        Fill(((-14, 14), (14, 14), (11, 40), (-11, 40)), (58, 36, 60)),
+        Line(((-13, 18), (13, 18)), "gold", 4.4),
+    ),
+}
 """The hat of each class, from the middle of the head."""
 
 

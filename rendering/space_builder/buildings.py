@@ -6,7 +6,6 @@ and no mirror image looks like another; the sides differ in one large detail.
 
 from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
-from types import MappingProxyType
 
 from bot.games.space_builder import BUILDINGS
 from rendering.kit import Fill, Line, Point, Shapes, arc, arch, box, oval
@@ -145,47 +144,45 @@ def _needle(low: float) -> Shapes:
     )
 
 
-DRAWINGS: Mapping[str, Mapping[str, Shapes]] = MappingProxyType(
-    {
-        "A": dict(
-            zip(
-                BUILDINGS,
-                (
-                    _dome((44, 46), (68, 46)),
-                    _silo(42),
-                    _horn((10.5, "pink")),
-                    _greenhouse(_frond(-40, 42), _frond(40, 42)),
-                    _owl(arch(47, 26, 22, 24), (27, FLOOR, 62, 11)),
-                    _reactor((74, 84, 12)),
-                    _hangar(Fill(oval((41, 58), (12, 12)), "blue", edge=3)),
-                    _needle(57),
+DRAWINGS: Mapping[str, Mapping[str, Shapes]] = {
+    "A": dict(
+        zip(
+            BUILDINGS,
+            (
+                _dome((44, 46), (68, 46)),
+                _silo(42),
+                _horn((10.5, "pink")),
+                _greenhouse(_frond(-40, 42), _frond(40, 42)),
+                _owl(arch(47, 26, 22, 24), (27, FLOOR, 62, 11)),
+                _reactor((74, 84, 12)),
+                _hangar(Fill(oval((41, 58), (12, 12)), "blue", edge=3)),
+                _needle(57),
+            ),
+            strict=True,
+        )
+    ),
+    "B": dict(
+        zip(
+            BUILDINGS,
+            (
+                _dome((45, 35), (69, 35), (56, 58)),
+                _silo(28, 52),
+                _horn((16, "pink"), (8.5, "dark")),
+                # One leaf is large and of another colour, so that it is seen on a small card.
+                _greenhouse(_frond(-74, 36), _frond(74, 36), _frond(0, 50, "yellow")),
+                _owl(arch(47, 40, 22, 8), (19, FLOOR, 76, 13), (31, 30, 52, 12)),
+                _reactor((57, 86, 9), (83, 78, 12)),
+                _hangar(
+                    Fill(box(26, 46, 30, 26), "blue", edge=3),
+                    Line(((41, 46), (41, 72)), OUTLINE, 3),
+                    Line(((26, 59), (56, 59)), OUTLINE, 3),
                 ),
-                strict=True,
-            )
-        ),
-        "B": dict(
-            zip(
-                BUILDINGS,
-                (
-                    _dome((45, 35), (69, 35), (56, 58)),
-                    _silo(28, 52),
-                    _horn((16, "pink"), (8.5, "dark")),
-                    # One leaf is large and of another colour, so that it is seen on a small card.
-                    _greenhouse(_frond(-74, 36), _frond(74, 36), _frond(0, 50, "yellow")),
-                    _owl(arch(47, 40, 22, 8), (19, FLOOR, 76, 13), (31, 30, 52, 12)),
-                    _reactor((57, 86, 9), (83, 78, 12)),
-                    _hangar(
-                        Fill(box(26, 46, 30, 26), "blue", edge=3),
-                        Line(((41, 46), (41, 72)), OUTLINE, 3),
-                        Line(((26, 59), (56, 59)), OUTLINE, 3),
-                    ),
-                    _needle(28),
-                ),
-                strict=True,
-            )
-        ),
-    }
-)
+                _needle(28),
+            ),
+            strict=True,
+        )
+    ),
+}
 """The drawing of each building on its ground, by its side."""
 SOIL: Shapes = (
     Fill(box(-2, -2, 104, FLOOR + 2), "soil", edge=2.5),

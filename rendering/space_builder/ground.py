@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
-from types import MappingProxyType
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -34,7 +33,7 @@ from rendering.kit import (
 )
 from rendering.space_builder.palette import paint
 
-PIPS: Mapping[int, int] = MappingProxyType({25: 31, 32: 40})
+PIPS: Mapping[int, int] = {25: 31, 32: 40}
 """The sides of the squares that stand for cards, and the pixels from one to the next."""
 
 
