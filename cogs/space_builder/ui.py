@@ -32,9 +32,8 @@ from cogs.space_builder.panel_content import (
 from cogs.space_builder.panel_content import controls as panel_controls
 from cogs.space_builder.private_panel import panel_button
 from rendering import RENDERERS, find_emoji
-from rendering.space_builder.alt_text import describe_card
+from rendering.space_builder.alt_text import describe_best, describe_card, describe_event
 from rendering.space_builder.labels import building_name, seconds_text, time_text
-from rendering.space_builder.moment_words import describe_best, describe_event
 from rendering.words.wording import and_list
 
 _PANEL_LINES = 4

@@ -8,17 +8,12 @@ from msgspec.structs import replace
 from bot.games.space_builder import View
 from bot.locales import Text
 from rendering.kit import Look, Picture, Scene, Theme
-from rendering.space_builder.alt_text import (
-    SpaceBuilderWords,
-    has_ended,
-    shows_map,
-    shows_result,
-    shows_title_card,
-)
+from rendering.space_builder.alt_text import SpaceBuilderWords
 from rendering.space_builder.board import draw_own_map, draw_race, map_picture, shows_own_map
 from rendering.space_builder.catalogue import draw_sprites
 from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
+from rendering.space_builder.labels import has_ended, shows_map, shows_result, shows_title_card
 from rendering.space_builder.legend import symbols
 from rendering.space_builder.lookup import entries
 from rendering.space_builder.moment import draw_moment

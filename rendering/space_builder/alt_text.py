@@ -9,8 +9,11 @@ from bot.games.space_builder import (
     SQUARES,
     Action,
     Back,
+    Best,
+    Builder,
     Card,
     Expire,
+    Finish,
     Flip,
     HandView,
     Lay,
@@ -18,6 +21,7 @@ from bot.games.space_builder import (
     MomentView,
     Open,
     Placement,
+    Placing,
     Ready,
     Result,
     SeatView,
@@ -40,10 +44,13 @@ from rendering.space_builder.labels import (
     place_name,
     ranking,
     require_map,
+    seconds_text,
+    shows_map,
+    shows_result,
+    shows_title_card,
     side_detail,
     time_text,
 )
-from rendering.space_builder.moment_words import describe_moment
 from rendering.words.match_text import on_board, without_names
 from rendering.words.wording import and_list, comma_list, fit_sentences, name_and_colour, player_name
 
@@ -130,26 +137,6 @@ def _hand_prompt(hand: HandView, text: Text) -> str:
         return text("space-builder-prompt-held", card=building_name(hand.held, text))
     left = sum(not card.location for card in hand.cards)
     return text("space-builder-prompt-hand", count=left) if left else text("space-builder-prompt-tap")
-
-
-def has_ended(view: View) -> bool:
-    """Return whether the picture of a position shows the end of the match."""
-    return not view.shows_check and (view.outcome is not None or view.phase in ("over", "abandoned"))
-
-
-def shows_result(view: View) -> bool:
-    """Return whether a position shows the result of the last round."""
-    return view.shows_check or view.outcome is not None or view.phase == "unfreeze"
-
-
-def shows_map(view: View) -> bool:
-    """Return whether everybody may see the map of a round that is being built."""
-    return view.map is not None and view.options.live
-
-
-def shows_title_card(view: View) -> bool:
-    """Return whether nobody has seen a map yet, so that there is only the title card to show."""
-    return view.result is None and not shows_map(view) and view.phase in ("ready", "building")
 
 
 def result_alt(view: View, *, text: Text) -> str:
@@ -270,7 +257,7 @@ def _hand_lines(hand: HandView, text: Text) -> Iterator[str]:
 
 
 def _moment_lines(view: View, moment: MomentView, text: Text) -> list[str]:
-    """Return what each builder has done at a moment, the most important first, then all boards."""
+    """Return the time of a moment, what each builder has done, and all boards, the most important first."""
     boards = [
         line
         for builder in moment.builders
@@ -280,7 +267,58 @@ def _moment_lines(view: View, moment: MomentView, text: Text) -> list[str]:
             *_squares(builder.cards, text),
         )
     ]
-    return [*describe_moment(view, moment, text), *boards]
+    return [
+        text("space-builder-says-moment", round=view.round, time=time_text(moment.clock)),
+        *(_describe_builder(builder, text) for builder in moment.builders),
+        *([describe_best(moment, moment.best, text)] if moment.best else []),
+        *boards,
+    ]
+
+
+def _describe_builder(builder: Builder, text: Text) -> str:
+    last, wasted, finish = builder.last, builder.wasted, builder.finish
+    vain = text(
+        "space-builder-moment-wasted",
+        placings=wasted.placings,
+        turns=wasted.turns,
+        time=seconds_text(wasted.time, text),
+    )
+    return text(
+        "space-builder-says-moment-builder",
+        name=name_and_colour(builder.player, text),
+        laid=len(builder.cards),
+        count=builder.count,
+        finish="none" if finish is None else finish.kind,
+        end="" if finish is None else time_text(finish.at),
+        card="none" if last is None else building_name(last.building, text),
+        split="" if last is None else seconds_text(last.split, text),
+        wasted=vain if wasted.placings or wasted.turns else "none",
+    )
+
+
+def describe_best(moment: MomentView, best: Best, text: Text) -> str:
+    """Describe how far the reader's best round was at a moment, and when it had as many cards."""
+    own = next(each for each in moment.builders if each.player == best.player)
+    equal = len(own.cards) if own.last else 0
+    return text(
+        "space-builder-moment-best",
+        count=own.count,
+        turned="yes" if moment.facing else "no",
+        end=seconds_text(best.run.end or 0, text),
+        laid="all" if moment.clock >= (best.run.end or 0) else best.laid(moment.clock),
+        equal=equal,
+        equal_at=seconds_text(best.run.steps[equal - 1], text),
+        own_at=seconds_text(own.last.at if own.last else 0, text),
+        races=best.races,
+    )
+
+
+def describe_event(event: Placing | Finish, player: str, text: Text) -> str:
+    """Describe what a builder, called ``player``, did at a moment."""
+    if isinstance(event, Finish):
+        return text(f"space-builder-moment-{event.kind}", player=player)
+    card, split_text = building_name(event.building, text), seconds_text(event.split, text)
+    return text("space-builder-moment-lay", player=player, card=card, split=split_text, tries=event.tries)
 
 
 def _list_names(buildings: Iterable[str], text: Text) -> str:

@@ -1,4 +1,4 @@
-"""Lettering that pictures and texts share: cards, times, the order of the players."""
+"""What pictures and texts share: the names of cards, times, what a position shows, the order of players."""
 
 from bot.games.space_builder import MapView, View
 from bot.locales import Text, with_decimal
@@ -57,6 +57,26 @@ def require_map(view: View) -> MapView:
     if view.map is None:
         raise ValueError("the map of this view may not be seen")
     return view.map
+
+
+def has_ended(view: View) -> bool:
+    """Return whether the picture of a position shows the end of the match."""
+    return not view.shows_check and (view.outcome is not None or view.phase in ("over", "abandoned"))
+
+
+def shows_result(view: View) -> bool:
+    """Return whether a position shows the result of the last round."""
+    return view.shows_check or view.outcome is not None or view.phase == "unfreeze"
+
+
+def shows_map(view: View) -> bool:
+    """Return whether everybody may see the map of a round that is being built."""
+    return view.map is not None and view.options.live
+
+
+def shows_title_card(view: View) -> bool:
+    """Return whether nobody has seen a map yet, so that there is only the title card to show."""
+    return view.result is None and not shows_map(view) and view.phase in ("ready", "building")
 
 
 def find_winner(view: View) -> int | None:
