@@ -31,7 +31,7 @@ from cogs.space_builder.panel_content import (
 )
 from cogs.space_builder.shown_panels import get_view_of
 from rendering import THEMES, Picture, theme_for
-from rendering.space_builder.result import result_picture
+from rendering.space_builder.round import result_picture
 from rendering.space_builder.rules_page import faces
 
 Answer = Callable[[Interaction, Match], Awaitable[None]]

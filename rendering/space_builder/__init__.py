@@ -16,8 +16,7 @@ from rendering.space_builder.end import draw_end
 from rendering.space_builder.labels import has_ended, shows_map, shows_result, shows_title_card
 from rendering.space_builder.legend import symbols
 from rendering.space_builder.lookup import entries
-from rendering.space_builder.moment import draw_moment
-from rendering.space_builder.result import draw_result, result_picture
+from rendering.space_builder.round import draw_moment, draw_result, result_picture
 from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
 from rendering.space_builder.title_card import draw_title_card

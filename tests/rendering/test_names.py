@@ -15,7 +15,7 @@ from rendering.kit import GAP, SIZE, Box, fonts, stack
 from rendering.middle_ages.layout import table_layout
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.layout import PANEL_BOX, result_layout
-from rendering.space_builder.result import result_picture
+from rendering.space_builder.round import result_picture
 from rendering.words.emoji_text import split_label
 from rendering.words.match_text import given_name, without_names
 from rendering.words.player_names import clean_name, fit_label, fit_names, lettering, shorten, to_drawable

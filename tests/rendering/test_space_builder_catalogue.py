@@ -12,7 +12,7 @@ from rendering.atlas import forget_everything_drawn
 from rendering.kit import sprite
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.catalogue import draw_sprites
-from rendering.space_builder.result import result_picture
+from rendering.space_builder.round import result_picture
 from rendering.space_builder.samples import samples
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.xdist_group("space-builder pictures")]

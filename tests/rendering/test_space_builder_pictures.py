@@ -22,12 +22,12 @@ from bot.locales import Text, languages, texts
 from rendering import RENDERERS, THEMES, render, rules_picture
 from rendering.kit import SIZE, SMALLEST, Picture, Theme, measure
 from rendering.kit.encoder import MAX_BYTES
-from rendering.space_builder import cards, plates, result
+from rendering.space_builder import cards, plates
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.layout import MAP_BOX, PANEL_BOX, Results, grid_in, result_layout
 from rendering.space_builder.marks import mark, marks_of
 from rendering.space_builder.palette import LETTERING_PAIRS, PALETTE, paint
-from rendering.space_builder.result import result_picture
+from rendering.space_builder.round import legend_of, place_unbuilt_cards, result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
 from tests.codebase.combinations import diagonal
@@ -257,7 +257,7 @@ def test_every_fault_is_stamped_on_its_card(name: str) -> None:
     before = on_phone(view)
     for number, verdict in enumerate(view.result.verdicts):
         squares = grid_in(layout_of(view.result).boards[number].field)
-        shades = result.place_unbuilt_cards(verdict)
+        shades = place_unbuilt_cards(verdict)
         for index, (card, flaw) in enumerate(zip(verdict.cards, verdict.flaws, strict=True)):
             other: Flaw = "right" if FAULTS[flaw] else "wrong-side"
             flaws = (*verdict.flaws[:index], other, *verdict.flaws[index + 1 :])
@@ -289,12 +289,12 @@ def test_the_mark_on_a_wrong_card_says_what_was_wrong_and_how_to_put_it_right() 
 def test_the_legend_of_a_result_has_only_the_marks_that_occur_and_room_for_their_words() -> None:
     view = SAMPLES["result_2"]
     assert view.result
-    assert [kind for kind, _ in result.legend_of(view.result)] == ["side", "missing"]
+    assert [kind for kind, _ in legend_of(view.result)] == ["side", "missing"]
     flawless = tuple(
         msgspec.structs.replace(verdict, flaws=("right",) * len(verdict.flaws))
         for verdict in view.result.verdicts
     )
-    assert result.legend_of(msgspec.structs.replace(view.result, verdicts=flawless)) == []
+    assert legend_of(msgspec.structs.replace(view.result, verdicts=flawless)) == []
     legend = layout_of(view.result).legend
     assert legend
     for kind in ("turn", "side", "place", "missing"):
@@ -312,7 +312,7 @@ def draw_mark(kind: str, value: int) -> Image.Image:
 def test_cards_not_built_never_hide_one_that_was() -> None:
     for view in SAMPLES.values():
         for verdict in view.result.verdicts if view.result else ():
-            shades = result.place_unbuilt_cards(verdict)
+            shades = place_unbuilt_cards(verdict)
             taken_squares = [card.location for card in verdict.cards if card.location]
             assert len({*shades.values(), *taken_squares}) == len(verdict.cards)
             assert {*shades.values()} <= {*LOCATIONS}

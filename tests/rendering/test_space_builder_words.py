@@ -44,7 +44,7 @@ from rendering.space_builder import RENDERER
 from rendering.space_builder.alt_text import map_lines
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.labels import building_name, card_text, require_map, side_detail, time_text
-from rendering.space_builder.result import result_picture
+from rendering.space_builder.round import result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
 from tests.games import space_builder_play as game

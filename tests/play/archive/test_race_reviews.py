@@ -29,7 +29,7 @@ from cogs.archive.page_writer import PageWriter
 from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.large_pictures import draw_view
 from rendering import THEMES
-from rendering.space_builder.result import result_picture
+from rendering.space_builder.round import result_picture
 from tests.games.space_builder_play import build, city_of, live
 from tests.match.races import race, review_rounds
 from tests.match.record_files import random_match

@@ -1,4 +1,8 @@
-"""A round that has been checked: the map, every board with its faults stamped on it, the standings."""
+"""A round seen again: its maps and boards as they were checked, with the standings, or as at a moment.
+
+Checked boards have their faults stamped on them. Of those at a moment, the panel tells how long cards took
+and what was done in vain.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -8,6 +12,7 @@ from bot.games.space_builder import (
     MAPS,
     PAD,
     Builder,
+    MomentView,
     PlayerView,
     Result,
     Verdict,
@@ -51,19 +56,23 @@ from rendering.kit import (
     words,
 )
 from rendering.space_builder.alt_text import result_alt
-from rendering.space_builder.cards import own_cards, put_card, put_ghost
+from rendering.space_builder.cards import own_card, own_cards, put_card, put_ghost
 from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, SIGN, SMALL_SIGN, sign_part
-from rendering.space_builder.labels import find_winner, ranking, time_text, winner_text
-from rendering.space_builder.layout import SHELF_CARD, SLIM, Results, result_layout
+from rendering.space_builder.labels import find_winner, ranking, seconds_text, time_text, winner_text
+from rendering.space_builder.layout import RACE_CARD, SHELF_CARD, SLIM, Results, result_layout
 from rendering.space_builder.marks import LEGEND, LEGEND_MARK, mark, marks_of, put_marks
 from rendering.space_builder.palette import card_theme, paint
-from rendering.space_builder.plates import put_field, put_map
+from rendering.space_builder.plates import put_city, put_field, put_map
 from rendering.words.match_text import given_name, names_of
 from rendering.words.player_names import fit_names, lettering, name_part
 
 _ALL_CARDS, _ALL_NUMBERS = 900, 320
 """The widths from which on a line has room for all cards of a player, and for the number of them."""
+_SIGNS = {"tap": "tick", "stop": "stop"}
+"""The signs of how builders have finished."""
+_WITH_ROUND, _WITH_CARD = 500, 400
+"""The height from which on the panel of a moment has room for the round's number, the width for a card."""
 
 
 def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
@@ -78,7 +87,7 @@ def draw_result(view: View, look: Look) -> Scene:
     picture, place = moon(look.theme), result_layout([verdict.map for verdict in verdicts])
     put_sheet(picture, place.words, look.theme, None if winner is None else look.theme.player_colour(winner))
     if result:
-        draw_maps(picture, place, verdicts, result.facing, look.theme)
+        _draw_maps(picture, place, verdicts, result.facing, look.theme)
         for cell, verdict in zip(place.boards, verdicts, strict=True):
             _head_of_board(picture, cell.head, verdict, look.theme, is_winner=verdict.player == result.winner)
             _board(picture, cell.field, verdict, look.theme)
@@ -90,7 +99,7 @@ def draw_result(view: View, look: Look) -> Scene:
     return picture
 
 
-def draw_maps(
+def _draw_maps(
     picture: Canvas, place: Results, boards: Sequence[Verdict | Builder], facing: int, theme: Theme
 ) -> None:
     """Draw the maps of a round's boards, and as it lay one that all of them had."""
@@ -193,7 +202,7 @@ def _standing(picture: Canvas, box: Box, view: View, look: Look) -> None:
         title, lines = split(inside, TITLE, None)
         verdict = _verdict(view, size_of(title)[0] - heading.wide - WIDE, look) if has_verdict else None
         put_row(picture, title, heading, SPRING, verdict)
-    for player, place in zip(ranking(view), places_of_players(lines, len(view.players)), strict=True):
+    for player, place in zip(ranking(view), _places_of_players(lines, len(view.players)), strict=True):
         rows = _player_rows(place, view.players[player], player, look)
         put_rows(picture, place, *rows, pitch=TITLE if _is_wide(place) else LARGE)
 
@@ -202,7 +211,7 @@ def _is_wide(box: Box) -> bool:
     return size_of(box)[0] > _ALL_CARDS
 
 
-def places_of_players(box: Box, count: int) -> list[Box]:
+def _places_of_players(box: Box, count: int) -> list[Box]:
     """Return a box for each player, in two columns if lines in one would be too low."""
     if size_of(box)[1] >= USUAL * count:
         return stack(box, count, CLOSE)
@@ -256,3 +265,60 @@ def _player_rows(
 def _count(name: str, count: int, look: Look) -> Part:
     """Return a number after its icon."""
     return row(sign_part(name, SIGN, look.theme), words(count, USUAL, paint(look.theme, "line_ink")))
+
+
+def draw_moment(view: View, moment: MomentView, look: Look) -> Scene:
+    """Draw the maps and boards where the result of the round has them, and each builder's last split."""
+    picture, place = moon(look.theme), result_layout([builder.map for builder in moment.builders])
+    put_sheet(picture, place.words, look.theme)
+    _draw_maps(picture, place, moment.builders, moment.facing, look.theme)
+    for cell, builder in zip(place.boards, moment.builders, strict=True):
+        _head_at_moment(picture, cell.head, builder, look.theme)
+        put_city(picture, cell.field, builder.cards, look.theme.player_colour(builder.player), look.theme)
+    ink, quiet = paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
+    inside = inset(place.words, GAP)
+    label = words(look.text("space-builder-round", round=view.round), USUAL, quiet)
+    time = words(time_text(moment.clock), LARGE, ink)
+    heads = [time] if size_of(inside)[1] < _WITH_ROUND else [label, time]
+    *titles, lines = split(inside, *[TITLE] * len(heads), None)
+    for title, head in zip(titles, heads, strict=True):
+        put_in_middle(picture, title, head)
+    for builder, box in zip(moment.builders, _places_of_players(lines, len(moment.builders)), strict=True):
+        put_rows(picture, box, *_builder_rows(box, builder, moment, look))
+    return picture
+
+
+def _head_at_moment(picture: Canvas, box: Box, builder: Builder, theme: Theme) -> None:
+    """Draw the head of a board: its owner's mark, the time of the end, and how many cards are laid."""
+    finish, ink = builder.finish, paint(theme, "line_ink")
+    mark = mark_part(builder.player, SIGN, theme)
+    sign = sign_part(_SIGNS[finish.kind] if finish else "wrench", SIGN, theme)
+    time = words(time_text(finish.at), USUAL, ink) if finish else None
+    count = words(f"{len(builder.cards)}/{builder.count}", USUAL, ink)
+    put_row(picture, inset(box, CLOSE, 0), mark, sign, time, SPRING, count, gap=CLOSE)
+
+
+def _builder_rows(box: Box, builder: Builder, moment: MomentView, look: Look) -> list[list[Part | None]]:
+    """Return the rows of a builder: the name where there is room, the last card with its split, the waste.
+
+    Where there is room, a faint row says how far the builder's best round was.
+    """
+    theme, (wide, high), best = look.theme, size_of(box), moment.best
+    ink, quiet = paint(theme, "line_ink"), paint(theme, "line_quiet")
+    name, colour = given_name(builder.player, look.text), theme.player_colour(builder.player)
+    head = [mark_part(builder.player, SIGN, theme), name_part(name, USUAL, ink) if name else None]
+    last: list[Part | None] = []
+    if builder.last is not None:
+        card = own_card(builder.last.building, RACE_CARD, colour, theme, is_frozen=False)
+        last = [card, words(seconds_text(builder.last.split, look.text), USUAL, ink)]
+    if high < 2 * LARGE:
+        return [[*head, SPRING, *(last if wide > _WITH_CARD else last[1:])]]
+    rows = [head, last]
+    if best is not None and best.player == builder.player:
+        laid, count = best.laid(moment.clock), builder.count
+        ghost = words(look.text("space-builder-moment-best-count", laid=laid, count=count), USUAL, quiet)
+        rows = [*rows, [ghost]] if high >= 3 * LARGE else [head, [*last, ghost]]
+    if builder.wasted.time and high >= (len(rows) + 1) * LARGE:
+        lost = look.text("space-builder-moment-lost", time=seconds_text(builder.wasted.time, look.text))
+        rows.append([words(lost, USUAL, quiet)])
+    return rows
