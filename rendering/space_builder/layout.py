@@ -49,22 +49,15 @@ _APART = 23
 _NEAR = 16
 
 
-class Cell(NamedTuple):
-    """A line of words and the square field below it."""
-
-    head: Box
-    field: Box
-
-
 class Results(NamedTuple):
-    """The places of maps, of the boards in the order of checking, and of the words.
+    """The places of maps, of the boards in the order of checking, see `head_of`, and of the words.
 
     ``title`` is the line above a map, ``lying`` the place of the map as it lay, ``legend`` that of the marks'
     meanings, each if there is room.
     """
 
     maps: tuple[Box, ...]
-    boards: tuple[Cell, ...]
+    boards: tuple[Box, ...]
     words: Box
     title: Box | None = None
     lying: Box | None = None
@@ -86,9 +79,11 @@ def result_layout(maps: Sequence[int]) -> Results:
     columns = 2 if boards == 3 else 3
     below, pitch = EDGE + _HEAD + CELL + 8, CELL + _APART
     corners = [divmod(number, columns) for number in range(1 + boards)]
-    cells = [_cell(EDGE + column * pitch, below if row else EDGE, CELL) for row, column in corners]
+    map_box, *fields = [
+        _square(EDGE + column * pitch, (below if row else EDGE) + _HEAD, CELL) for row, column in corners
+    ]
     words = (EDGE + 2 * pitch, EDGE if boards == 3 else below + 12, _RIGHT, _BOTTOM)
-    return Results((cells[0].field,), tuple(cells[1:]), words, cells[0].head)
+    return Results((map_box,), tuple(fields), words, head_of(map_box))
 
 
 def _duel_layout(boards: int) -> Results:
@@ -97,11 +92,11 @@ def _duel_layout(boards: int) -> Results:
     A single board has the map beside it.
     """
     down = EDGE if boards == 2 else (SIZE[1] - _HEAD - DUEL) // 2
-    first, second = (_cell(EDGE + number * (DUEL + _NEAR), down, DUEL) for number in range(2))
+    first, second = (_square(EDGE + number * (DUEL + _NEAR), down + _HEAD, DUEL) for number in range(2))
     aside = EDGE + 2 * (DUEL + _NEAR)
     words = (aside, EDGE, _RIGHT, _BOTTOM)
     if boards == 1:
-        return Results((second.field,), (first,), words, second.head)
+        return Results((second,), (first,), words, head_of(second))
     top, middle = (EDGE + _HEAD + DUEL + 18 + _BOTTOM - CHART) // 2, aside - _NEAR - CHART
     lying = middle - CHART - 76
     return Results(
@@ -123,14 +118,16 @@ def _sealed_layout(boards: int) -> Results:
     left = EDGE if boards == 2 else (SIZE[0] - wide) // 2
     columns = [left + (side + _NEAR) * number for number in range(boards)]
     maps = tuple(_square(x, EDGE, side) for x in columns)
-    places = tuple(_cell(x, EDGE + side + 4, side) for x in columns)
+    fields = tuple(_square(x, EDGE + side + 4 + _HEAD, side) for x in columns)
     below = EDGE + 2 * side + _HEAD + 18
     words = (left + wide + _APART, EDGE) if boards == 2 else (EDGE, below)
-    return Results(maps, places, (*words, _RIGHT, _BOTTOM))
+    return Results(maps, fields, (*words, _RIGHT, _BOTTOM))
 
 
-def _cell(left: int, top: int, side: int) -> Cell:
-    return Cell((left, top, left + side, top + _HEAD), _square(left, top + _HEAD, side))
+def head_of(field: Box) -> Box:
+    """Return the place of the line of words above a field."""
+    left, top, right, _ = field
+    return left, top - _HEAD, right, top
 
 
 def _square(left: int, top: int, side: int) -> Box:

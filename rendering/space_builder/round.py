@@ -60,7 +60,7 @@ from rendering.space_builder.cards import own_card, own_cards, put_card, put_gho
 from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, SIGN, SMALL_SIGN, sign_part
 from rendering.space_builder.labels import find_winner, ranking, seconds_text, time_text, winner_text
-from rendering.space_builder.layout import RACE_CARD, SHELF_CARD, SLIM, Results, result_layout
+from rendering.space_builder.layout import RACE_CARD, SHELF_CARD, SLIM, Results, head_of, result_layout
 from rendering.space_builder.marks import LEGEND, LEGEND_MARK, mark, marks_of, put_marks
 from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import put_city, put_field, put_map
@@ -88,9 +88,10 @@ def draw_result(view: View, look: Look) -> Scene:
     put_sheet(picture, place.words, look.theme, None if winner is None else look.theme.player_colour(winner))
     if result:
         _draw_maps(picture, place, verdicts, result.facing, look.theme)
-        for cell, verdict in zip(place.boards, verdicts, strict=True):
-            _head_of_board(picture, cell.head, verdict, look.theme, is_winner=verdict.player == result.winner)
-            _board(picture, cell.field, verdict, look.theme)
+        for box, verdict in zip(place.boards, verdicts, strict=True):
+            is_winner = verdict.player == result.winner
+            _head_of_board(picture, head_of(box), verdict, look.theme, is_winner=is_winner)
+            _board(picture, box, verdict, look.theme)
         if place.title is not None:
             _name_map(picture, place.title, result, look)
         if place.legend is not None:
@@ -272,9 +273,9 @@ def draw_moment(view: View, moment: MomentView, look: Look) -> Scene:
     picture, place = moon(look.theme), result_layout([builder.map for builder in moment.builders])
     put_sheet(picture, place.words, look.theme)
     _draw_maps(picture, place, moment.builders, moment.facing, look.theme)
-    for cell, builder in zip(place.boards, moment.builders, strict=True):
-        _head_at_moment(picture, cell.head, builder, look.theme)
-        put_city(picture, cell.field, builder.cards, look.theme.player_colour(builder.player), look.theme)
+    for box, builder in zip(place.boards, moment.builders, strict=True):
+        _head_at_moment(picture, head_of(box), builder, look.theme)
+        put_city(picture, box, builder.cards, look.theme.player_colour(builder.player), look.theme)
     ink, quiet = paint(look.theme, "line_ink"), paint(look.theme, "line_quiet")
     inside = inset(place.words, GAP)
     label = words(look.text("space-builder-round", round=view.round), USUAL, quiet)

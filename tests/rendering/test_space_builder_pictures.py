@@ -24,7 +24,7 @@ from rendering.kit import SIZE, SMALLEST, Picture, Theme, measure
 from rendering.kit.encoder import MAX_BYTES
 from rendering.space_builder import cards, plates
 from rendering.space_builder.board import map_picture
-from rendering.space_builder.layout import MAP_BOX, PANEL_BOX, Results, grid_in, result_layout
+from rendering.space_builder.layout import MAP_BOX, PANEL_BOX, Results, grid_in, head_of, result_layout
 from rendering.space_builder.marks import mark, marks_of
 from rendering.space_builder.palette import LETTERING_PAIRS, PALETTE, paint
 from rendering.space_builder.round import legend_of, place_unbuilt_cards, result_picture
@@ -256,7 +256,7 @@ def test_every_fault_is_stamped_on_its_card(name: str) -> None:
     assert view.result
     before = on_phone(view)
     for number, verdict in enumerate(view.result.verdicts):
-        squares = grid_in(layout_of(view.result).boards[number].field)
+        squares = grid_in(layout_of(view.result).boards[number])
         shades = place_unbuilt_cards(verdict)
         for index, (card, flaw) in enumerate(zip(verdict.cards, verdict.flaws, strict=True)):
             other: Flaw = "right" if FAULTS[flaw] else "wrong-side"
@@ -322,7 +322,7 @@ def test_the_winner_of_a_round_is_marked() -> None:
     view = SAMPLES["result_4"]
     assert view.result
     for number, verdict in enumerate(view.result.verdicts):
-        head = layout_of(view.result).boards[number].head
+        head = head_of(layout_of(view.result).boards[number])
         with_winner, without_winner = (
             on_phone(
                 msgspec.structs.replace(view, result=msgspec.structs.replace(view.result, winner=winner))
@@ -336,7 +336,7 @@ def test_the_winner_of_a_round_is_marked() -> None:
 @pytest.mark.parametrize("is_sealed", [False, True])
 def test_everything_of_a_result_has_a_place_of_its_own(boards: int, is_sealed: bool) -> None:
     place = result_layout(range(boards) if is_sealed else [1] * boards)
-    boxes = [place.words, *place.maps, *(box for cell in place.boards for box in cell)]
+    boxes = [place.words, *place.maps, *place.boards, *map(head_of, place.boards)]
     boxes += [box for box in (place.title, place.lying, place.legend) if box]
     assert len(place.boards) == boards
     for left, top, right, bottom in boxes:
