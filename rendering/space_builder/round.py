@@ -89,8 +89,9 @@ def draw_result(view: View, look: Look) -> Scene:
     if result:
         _draw_maps(picture, place, verdicts, result.facing, look.theme)
         for box, verdict in zip(place.boards, verdicts, strict=True):
-            is_winner = verdict.player == result.winner
-            _head_of_board(picture, head_of(box), verdict, look.theme, is_winner=is_winner)
+            _head_of_board(
+                picture, head_of(box), verdict, look.theme, is_winner=verdict.player == result.winner
+            )
             _board(picture, box, verdict, look.theme)
         if place.title is not None:
             _name_map(picture, place.title, result, look)
