@@ -9,12 +9,11 @@ from bot.games.middle_ages import View
 from bot.locales import Text
 from rendering.kit import Look, Picture, Scene, Theme, to_picture
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
-from rendering.middle_ages.board import draw_board
+from rendering.middle_ages.board import draw_board, draw_player
 from rendering.middle_ages.catalogue import draw_sprites
 from rendering.middle_ages.emojis import emojis
 from rendering.middle_ages.legend import symbols
 from rendering.middle_ages.lookup import entries, find_entries
-from rendering.middle_ages.player import draw_player
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score

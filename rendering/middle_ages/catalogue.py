@@ -4,6 +4,7 @@ from PIL import Image
 
 from bot.games.middle_ages import MACHINES, RESOURCES, SITES, WORKERS
 from rendering.kit import PLAYERS, SMALL, USUAL, Theme, draw_each, put_mark, size_of
+from rendering.middle_ages.board import ICON
 from rendering.middle_ages.buildings import SIDES, building
 from rendering.middle_ages.cards import SLOTS
 from rendering.middle_ages.ground import (
@@ -19,7 +20,6 @@ from rendering.middle_ages.ground import (
 )
 from rendering.middle_ages.icons import COINS, GOODS, SHIELDS, SLOT_STATES, coin, good, shield, slot
 from rendering.middle_ages.layout import table_layout
-from rendering.middle_ages.player import ICON
 from rendering.middle_ages.workers import BUSY_HEIGHTS, HEIGHTS, busy_figure, figure
 
 

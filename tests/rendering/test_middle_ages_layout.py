@@ -9,13 +9,12 @@ from bot.games.middle_ages.cards import MACHINES
 from bot.locales import texts
 from rendering import THEMES
 from rendering.kit import CLOSE, LARGE, SMALL, Box, Edges, Look, Part, Scene, put_row
-from rendering.middle_ages.board import draw_board
+from rendering.middle_ages.board import draw_board, put_sites, put_units
 from rendering.middle_ages.cards import TAB, plan_of, put_site_card
 from rendering.middle_ages.ground import TALLEST
 from rendering.middle_ages.icons import LARGE_SHIELD, LOW_SHIELD, coins_part, shield_part
 from rendering.middle_ages.layout import SITE_HIGH, table_layout
 from rendering.middle_ages.palette import paint
-from rendering.middle_ages.player import put_sites, put_units
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
 from rendering.words.player_names import name_part

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from bot.games.middle_ages import GAME, Options, State
 from bot.locales import texts
 from rendering import THEMES
-from rendering.middle_ages import RENDERER
-from rendering.middle_ages import player as player_pictures
+from rendering.middle_ages import RENDERER, board
 from rendering.middle_ages.alt_text import area_text
 from tests.games.middle_ages_play import Choose, act, clumsy, play, player, playout, sensible, table, view_of
 from tests.rendering.middle_ages_marks import ACTIONS, check_marks, marks_of, new_turn
@@ -91,9 +90,9 @@ def test_no_mark_changes_its_meaning_in_random_matches(
 
 def test_pictures_have_the_same_marks(monkeypatch: pytest.MonkeyPatch) -> None:
     view, drawn = view_of(play(new_turn(), ACTIONS)), list[str]()
-    monkeypatch.setattr(player_pictures, "put_tab", lambda _picture, mark, *_: drawn.append(mark))
+    monkeypatch.setattr(board, "put_tab", lambda _picture, mark, *_: drawn.append(mark))
     RENDERER.paint(view, theme=THEMES["dark"], text=EN)
-    assert drawn == ["A", "C", "D", "1", "3", "4", "5"]
+    assert drawn == [*"ABCDE", *"12345", "A", "C", "D", "1", "3", "4", "5"]  # the market before the area
     drawn.clear()
     RENDERER.draw_area(view, 0, theme=THEMES["dark"], text=EN)
     assert drawn == ["A", "C", "D", "1", "3", "4", "5"]

@@ -13,7 +13,7 @@ from bot.games.middle_ages.cards import RESOURCES, SITES
 from bot.locales import texts
 from rendering import THEMES
 from rendering.kit import Look, Scene
-from rendering.middle_ages import RENDERER, cards, icons, player
+from rendering.middle_ages import RENDERER, board, cards, icons
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.layout import table_layout
 from rendering.middle_ages.palette import paint
@@ -76,9 +76,9 @@ def test_empty_slots_full_slots_and_icons_differ_on_a_phone(theme: str, plan: bo
 def faded(monkeypatch: pytest.MonkeyPatch, view: View, seat: int) -> set[str]:
     """Return the units that are quiet in the area of a player."""
     veiled = list[Any]()
-    monkeypatch.setattr(player, "put_veil", lambda _picture, box, _theme: veiled.append(box))
+    monkeypatch.setattr(board, "put_veil", lambda _picture, box, _theme: veiled.append(box))
     box, picture = table_layout(4).area, Image.new("RGB", (1200, 1500))
-    places = player.draw_area(picture, box, view, seat, Look(DARK, EN))
+    places = board.draw_area(picture, box, view, seat, Look(DARK, EN))
     return {card for card, place in places.items() if place in veiled}
 
 
@@ -131,7 +131,7 @@ def test_workers_are_not_quiet_while_no_site_is_open(monkeypatch: pytest.MonkeyP
 
 def test_quiet_workers_can_still_be_read_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
     quiet = small(RENDERER.paint(sendable_view(0, 1), theme=DARK, text=EN))
-    monkeypatch.setattr(player, "put_veil", lambda *_: None)
+    monkeypatch.setattr(board, "put_veil", lambda *_: None)
     loud = small(RENDERER.paint(sendable_view(0, 1), theme=DARK, text=EN))
     left, _, right, bottom = table_layout(4).area
     row = (left, bottom - 200, right, bottom)
