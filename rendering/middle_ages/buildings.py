@@ -1,31 +1,15 @@
-"""The drawings of the 34 buildings, each put together from a few parts on 100 x 100 units."""
+"""The drawings of the 34 buildings and 8 machines, each put together from a few parts on 100 x 100 units.
+
+The second machine of a kind is larger.
+"""
 
 from collections.abc import Mapping
 
 from rendering.kit import Box, Canvas, Sprite, draw_shapes, find_size, sprite
-from rendering.middle_ages.machines import MACHINES
 from rendering.middle_ages.palette import OUTLINE, material
-from rendering.middle_ages.parts import Part
+from rendering.middle_ages.parts import Part, arcade, tower, windows
 
 _UNITS = 104, 106
-
-
-def _arcade(x: float, y: float, wide: float, high: float, count: int, of: str = "dark") -> tuple[Part, ...]:
-    """Return the parts of a row of ``count`` round-headed openings."""
-    bay = wide / count
-    return tuple(Part("door", x + bay * i + bay * 0.14, y, bay * 0.72, high, of) for i in range(count))
-
-
-def _windows(x: float, y: float, wide: float, count: int, high: float = 9) -> tuple[Part, ...]:
-    """Return the parts of a row of ``count`` windows."""
-    bay = wide / count
-    return tuple(Part("window", x + bay * (i + 0.5) - 3.5, y, 7, high, "glass") for i in range(count))
-
-
-def _tower(x: float, wide: float, high: float, roof: float, of: str = "slate") -> tuple[Part, ...]:
-    """Return the parts of a stone tower under a pointed roof."""
-    return Part("wall", x, 2, wide, high, "stone"), Part("gable", x - 3, 2 + high, wide + 6, roof, of)
-
 
 DRAWINGS: Mapping[str, tuple[Part, ...]] = {
     "B01": (
@@ -86,7 +70,7 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
         Part("gable", 22, 60, 56, 34, "pantile"),
         Part("door", 33, 2, 14, 20, "beam"),
         Part("window", 54, 8, 11, 12, "glass"),
-        *_windows(28, 36, 44, 2, 13),
+        *windows(28, 36, 44, 2, 13),
         Part("round", 45, 67, 10, 10, "glass"),
     ),
     "B09": (
@@ -94,14 +78,14 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
         Part("post", 66, 50, 11, 26, "stone"),
         Part("saddle", 4, 28, 92, 36, "straw"),
         Part("door", 42, 2, 16, 22, "beam"),
-        *_windows(14, 10, 26, 1, 11),
-        *_windows(62, 10, 24, 1, 11),
+        *windows(14, 10, 26, 1, 11),
+        *windows(62, 10, 24, 1, 11),
     ),
     "B10": (
         Part("wall", 6, 2, 58, 34, "stone"),
         Part("saddle", 0, 36, 70, 28, "pantile"),
         Part("door", 14, 2, 15, 23, "beam"),
-        *_windows(32, 14, 30, 2, 12),
+        *windows(32, 14, 30, 2, 12),
         Part("tree", 64, 2, 36, 62),
     ),
     "B11": (
@@ -109,22 +93,22 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
         Part("wall", 22, 2, 56, 38, "stone"),
         Part("gable", 14, 40, 72, 32, "pantile"),
         Part("door", 42, 2, 16, 25, "beam"),
-        *_windows(22, 18, 18, 1, 12),
-        *_windows(60, 18, 18, 1, 12),
+        *windows(22, 18, 18, 1, 12),
+        *windows(60, 18, 18, 1, 12),
     ),
     "B12": (
         Part("wall", 4, 2, 92, 34, "board"),
         Part("saddle", 0, 36, 100, 26, "straw"),
         Part("door", 10, 2, 50, 27, "dark"),
         Part("cow", 14, 2, 42, 24, "white"),
-        *_windows(64, 14, 30, 1, 12),
+        *windows(64, 14, 30, 1, 12),
     ),
     "B13": (
         Part("wall", 8, 2, 66, 26, "stone"),
         Part("wall", 8, 28, 66, 26, "plaster"),
         Part("gable", 2, 54, 78, 34, "pantile"),
         Part("door", 32, 2, 18, 23, "beam"),
-        *_windows(10, 34, 62, 3, 12),
+        *windows(10, 34, 62, 3, 12),
         Part("sign", 74, 24, 24, 20, "gold"),
     ),
     "B14": (
@@ -138,7 +122,7 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
         Part("wall", 6, 2, 62, 36, "plaster"),
         Part("saddle", 0, 38, 74, 28, "straw"),
         Part("door", 14, 2, 24, 28, "dark"),
-        *_windows(40, 16, 28, 1, 12),
+        *windows(40, 16, 28, 1, 12),
         Part("wheel", 58, 2, 40, 40, "board"),
     ),
     "B16": (
@@ -152,7 +136,7 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
     "B17": (
         Part("wall", 2, 2, 96, 36, "board"),
         Part("saddle", 0, 38, 100, 28, "pantile"),
-        *_arcade(4, 2, 92, 30, 3),
+        *arcade(4, 2, 92, 30, 3),
         Part("gable", 38, 58, 24, 22, "beam"),
     ),
     "B18": (
@@ -175,7 +159,7 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
         Part("wall", 4, 2, 56, 46, "plaster"),
         Part("gable", 0, 48, 64, 34, "slate"),
         Part("door", 12, 8, 14, 22, "beam"),
-        *_windows(28, 26, 22, 1, 12),
+        *windows(28, 26, 22, 1, 12),
         Part("wheel", 44, 6, 52, 52, "board"),
         Part("water", 0, 0, 100, 14),
     ),
@@ -194,9 +178,9 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
         Part("wall", 10, 48, 78, 18, "plaster"),
         Part("gable", 6, 66, 86, 34, "slate"),
         Part("door", 26, 2, 15, 20, "beam"),
-        *_windows(42, 8, 34, 2, 12),
-        *_windows(17, 30, 64, 4, 13),
-        *_windows(12, 51, 74, 4, 11),
+        *windows(42, 8, 34, 2, 12),
+        *windows(17, 30, 64, 4, 13),
+        *windows(12, 51, 74, 4, 11),
         Part("round", 44, 74, 10, 10, "glass"),
     ),
     "B23": (
@@ -206,25 +190,25 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
         Part("gable", 55, 64, 44, 26, "pantile"),
         Part("door", 66, 2, 22, 34, "dark"),
         Part("round", 69, 44, 16, 14, "gold"),
-        *_windows(4, 18, 54, 3, 14),
+        *windows(4, 18, 54, 3, 14),
         Part("flag", 77, 86, 18, 17, "gold"),
     ),
     "B24": (
         Part("wall", 8, 2, 82, 70, "plaster"),
         Part("saddle", 2, 72, 94, 26, "slate"),
         Part("door", 40, 2, 18, 20, "beam"),
-        *_windows(10, 50, 78, 5, 13),
-        *_windows(10, 29, 78, 5, 13),
-        *_windows(10, 8, 28, 2, 12),
-        *_windows(62, 8, 26, 2, 12),
+        *windows(10, 50, 78, 5, 13),
+        *windows(10, 29, 78, 5, 13),
+        *windows(10, 8, 28, 2, 12),
+        *windows(62, 8, 26, 2, 12),
     ),
     "B25": (
         Part("wall", 4, 2, 66, 26, "slab"),
         Part("wall", 4, 28, 66, 20, "plaster"),
         Part("saddle", -2, 48, 78, 34, "pantile"),
         Part("door", 10, 2, 18, 22, "beam"),
-        *_windows(30, 9, 38, 2, 11),
-        *_windows(8, 32, 60, 3, 11),
+        *windows(30, 9, 38, 2, 11),
+        *windows(8, 32, 60, 3, 11),
         Part("barrel", 74, 2, 18, 22),
         Part("sign", 70, 34, 22, 17, "banner"),
     ),
@@ -235,18 +219,18 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
         Part("gable", 45, 56, 56, 36, "straw"),
         Part("door", 60, 2, 26, 34, "beam"),
         Part("door", 8, 2, 14, 22, "beam"),
-        *_windows(24, 16, 22, 1, 12),
+        *windows(24, 16, 22, 1, 12),
         Part("round", 67, 60, 12, 12, "dark"),
         Part("fence", 22, 0, 34, 13),
     ),
     "B27": (
         Part("wall", 34, 2, 64, 40, "stone"),
         Part("saddle", 30, 42, 72, 24, "pantile"),
-        *_tower(6, 32, 54, 36, "slate"),
+        *tower(6, 32, 54, 36, "slate"),
         Part("cross", 17, 90, 10, 13),
         Part("door", 14, 2, 16, 24, "beam"),
         Part("round", 16, 38, 12, 12, "glass"),
-        *_arcade(42, 14, 54, 20, 3, "glass"),
+        *arcade(42, 14, 54, 20, 3, "glass"),
     ),
     "B28": (
         Part("taper", 24, 2, 52, 70, "stone"),
@@ -260,16 +244,16 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
     "B29": (
         Part("wall", 2, 2, 96, 36, "stone"),
         Part("saddle", -2, 38, 104, 24, "slate"),
-        *_tower(40, 22, 66, 28, "slate"),
+        *tower(40, 22, 66, 28, "slate"),
         Part("cross", 47, 92, 8, 12),
-        *_arcade(4, 12, 34, 18, 2, "glass"),
-        *_arcade(64, 12, 34, 18, 2, "glass"),
+        *arcade(4, 12, 34, 18, 2, "glass"),
+        *arcade(64, 12, 34, 18, 2, "glass"),
         Part("door", 44, 2, 14, 22, "beam"),
         Part("door", 46, 48, 10, 14, "dark"),
     ),
     "B30": (
         Part("wall", 0, 2, 100, 40, "stone"),
-        *_arcade(2, 2, 96, 30, 5, "leaf"),
+        *arcade(2, 2, 96, 30, 5, "leaf"),
         Part("saddle", -2, 42, 104, 20, "pantile"),
         Part("wall", 70, 58, 20, 18, "stone"),
         Part("gable", 66, 76, 28, 20, "pantile"),
@@ -283,13 +267,13 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
         Part("cross", 46, 91, 8, 12),
         Part("door", 40, 2, 20, 27, "beam"),
         Part("rose", 40, 37, 20, 20, "glass"),
-        *_arcade(24, 14, 14, 18, 1, "glass"),
-        *_arcade(62, 14, 14, 18, 1, "glass"),
+        *arcade(24, 14, 14, 18, 1, "glass"),
+        *arcade(62, 14, 14, 18, 1, "glass"),
     ),
     "B32": (
         Part("wall", 0, 2, 100, 82, "stone"),
-        *_arcade(0, 2, 100, 42, 3, "water"),
-        *_arcade(0, 52, 100, 24, 5, "water"),
+        *arcade(0, 2, 100, 42, 3, "water"),
+        *arcade(0, 52, 100, 24, 5, "water"),
         Part("wall", -2, 46, 104, 5, "slab"),
         Part("water", 0, 84, 100, 8),
         Part("wall", -2, 80, 104, 6, "slab"),
@@ -299,8 +283,8 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
         Part("battlement", 14, 44, 72, 8, "stone"),
         Part("wall", 34, 2, 32, 62, "slab"),
         Part("battlement", 32, 64, 36, 8, "slab"),
-        *_tower(0, 22, 58, 30, "banner"),
-        *_tower(78, 22, 58, 30, "banner"),
+        *tower(0, 22, 58, 30, "banner"),
+        *tower(78, 22, 58, 30, "banner"),
         Part("door", 39, 2, 22, 32, "dark"),
         Part("ladder", 43, 4, 14, 24),
         Part("window", 47, 44, 6, 13, "dark"),
@@ -311,18 +295,76 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = {
     "B34": (
         Part("wall", 18, 2, 64, 54, "stone"),
         Part("gable", 22, 54, 56, 26, "slate"),
-        *_tower(0, 27, 66, 30, "slate"),
-        *_tower(73, 27, 66, 30, "slate"),
+        *tower(0, 27, 66, 30, "slate"),
+        *tower(73, 27, 66, 30, "slate"),
         Part("cross", 9, 95, 9, 9),
         Part("cross", 82, 95, 9, 9),
         Part("rose", 36, 33, 28, 28, "glass"),
-        *_arcade(30, 2, 40, 26, 3, "beam"),
-        *_arcade(2, 40, 24, 22, 2, "glass"),
-        *_arcade(75, 40, 24, 22, 2, "glass"),
-        *_arcade(4, 10, 20, 20, 1, "glass"),
-        *_arcade(77, 10, 20, 20, 1, "glass"),
+        *arcade(30, 2, 40, 26, 3, "beam"),
+        *arcade(2, 40, 24, 22, 2, "glass"),
+        *arcade(75, 40, 24, 22, 2, "glass"),
+        *arcade(4, 10, 20, 20, 1, "glass"),
+        *arcade(77, 10, 20, 20, 1, "glass"),
     ),
-    **MACHINES,
+    "M1": (
+        Part("post", 24, 2, 8, 78, "board"),
+        Part("strut", 28, 74, 54, 10, "board"),
+        Part("strut", 10, 4, 18, 40, "beam"),
+        Part("rope", 78, 34, 0, 48),
+        Part("wall", 66, 16, 24, 18, "stone"),
+    ),
+    "M5": (
+        Part("post", 30, 2, 9, 84, "board"),
+        Part("strut", 34, 80, 60, 12, "board"),
+        Part("strut", 34, 80, -28, 12, "board"),
+        Part("wheel", 2, 2, 44, 44, "board"),
+        Part("rope", 90, 48, 0, 42),
+        Part("wall", 66, 8, 32, 18, "stone"),
+        Part("wall", 72, 26, 32, 18, "slab"),
+    ),
+    "M2": (
+        Part("blade", 50, 46, 22, 22, "iron"),
+        Part("post", 6, 30, 88, 10, "board"),
+        Part("post", 14, 2, 8, 28, "beam"),
+        Part("post", 78, 2, 8, 28, "beam"),
+    ),
+    "M6": (
+        Part("blade", 27, 51, 23, 23, "iron"),
+        Part("blade", 72, 54, 26, 26, "iron"),
+        Part("post", 0, 32, 104, 12, "board"),
+        Part("post", 10, 2, 9, 30, "beam"),
+        Part("post", 84, 2, 9, 30, "beam"),
+        Part("round", 40, 4, 22, 22, "beam"),
+    ),
+    "M3": (
+        Part("strut", 50, 76, -28, -72, "gold"),
+        Part("strut", 50, 76, 28, -72, "gold"),
+        Part("post", 34, 34, 32, 5, "gold"),
+        Part("round", 42, 70, 16, 16, "gold"),
+    ),
+    "M7": (
+        Part("wheel", 16, 34, 66, 66, "gold"),
+        Part("strut", 14, 44, 70, 46, "banner"),
+        Part("strut", 49, 36, -24, -32, "board"),
+        Part("strut", 49, 36, 24, -32, "board"),
+        Part("post", 45, 2, 8, 36, "board"),
+    ),
+    "M4": (
+        Part("kiln", 22, 2, 58, 56, "pantile"),
+        Part("post", 62, 46, 12, 28, "pantile"),
+        Part("door", 38, 2, 26, 28, "dark"),
+        Part("round", 43, 4, 16, 16, "fire"),
+    ),
+    "M8": (
+        Part("kiln", 2, 2, 60, 60, "pantile"),
+        Part("kiln", 48, 2, 54, 48, "pantile"),
+        Part("post", 44, 46, 14, 42, "pantile"),
+        *(Part("round", x, y, w, w, "smoke") for x, y, w in ((50, 86, 14), (62, 89, 13))),
+        Part("door", 16, 2, 26, 30, "dark"),
+        Part("door", 68, 2, 22, 25, "dark"),
+        Part("round", 21, 4, 16, 16, "fire"),
+        Part("round", 72, 4, 14, 14, "fire"),
+    ),
 }
 """The parts of every site card, from back to front."""
 

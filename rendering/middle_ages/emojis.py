@@ -5,12 +5,11 @@ from functools import partial
 
 from PIL import Image
 
-from bot.games.middle_ages import RESOURCES, WORKERS
+from bot.games.middle_ages import MACHINES, RESOURCES, WORKERS
 from bot.locales import Text
 from rendering.kit import SIDE, THEMES, Drawing
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.icons import coin, good, shield, sign
-from rendering.middle_ages.machines import MACHINES
 from rendering.middle_ages.workers import figure
 from rendering.words.match_text import find_emoji
 
