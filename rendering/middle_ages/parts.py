@@ -1,10 +1,11 @@
 """The parts that buildings and machines are made of: walls, roofs, openings, wheels, animals."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from math import ceil, cos, pi, sin
 from typing import NamedTuple
 
-from rendering.kit import Colour, Fill, Line, Point, Shapes, arc, box, oval, place_shapes
+from rendering.kit import Colour, Fill, Line, Point, Shapes, along, arc, box, oval, place_shapes
 from rendering.middle_ages.palette import OUTLINE, material, shade
 
 _UNIT = box(0, 0, 1, 1)
@@ -229,16 +230,13 @@ _BEAST: Shapes = (
 )
 
 
-def _around(turn: float, reach: float) -> Point:
-    """Return the point at a share of a half turn and of the radius from the middle of a part."""
-    return 0.5 + 0.5 * reach * cos(pi * turn), 0.5 + 0.5 * reach * sin(pi * turn)
+def _around(turn: float) -> Point:
+    """Return the point at a share of a half turn on the ellipse that fills a part."""
+    return 0.5 + 0.5 * cos(pi * turn), 0.5 + 0.5 * sin(pi * turn)
 
 
-def _sail(turn: float) -> Shapes:
-    aside = 0.14 * sin(pi * turn), 0.14 * cos(pi * turn)
-    start, end = _around(turn, 0.25), _around(turn, 1)
-    sides = [(x - aside[0], y + aside[1]) for x, y in (end, start)]
-    return Fill([start, end, *sides], "cloth", edge=1.4), Line([(0.5, 0.5), end], OUTLINE, 2.4)
+_SAIL: Shapes = (Fill(box(0.25, 0, 0.75, 0.14), "cloth", edge=1.4), Line(((0, 0), (1, 0)), OUTLINE, 2.4))
+"""A sail and its arm: shares of the way from the middle to the arm's end, and how far to the left of it."""
 
 
 _STRETCHED: Mapping[str, Shapes] = {
@@ -252,7 +250,7 @@ _STRETCHED: Mapping[str, Shapes] = {
         Fill(_DISC, "own"),
         Fill(oval((0.5, 0.5), (0.34, 0.34)), "hollow", edge=1.2),
         *(
-            Line((_around(turn + 1, 1), _around(turn, 1)), "own", 2.4)
+            Line((_around(turn + 1), _around(turn)), "own", 2.4)
             for turn in (step / 4 + 0.2 / pi for step in range(4))
         ),
         Fill(oval((0.5, 0.5), (0.1, 0.1)), "own", edge=1.2),
@@ -267,14 +265,18 @@ _STRETCHED: Mapping[str, Shapes] = {
     "round": (Fill(_DISC, "own"),),
     "rose": (
         Fill(_DISC, "own"),
-        *(Line([(0.5, 0.5), _around(step / 4, 1)], "gold", 1.3) for step in range(8)),
+        *(Line([(0.5, 0.5), _around(step / 4)], "gold", 1.3) for step in range(8)),
     ),
     "cross": (
         Line(((0.5, 0), (0.5, 1)), OUTLINE, 2.8),
         Line(((0, 0.66), (1, 0.66)), OUTLINE, 2.8),
     ),
     "sails": (
-        *(shape for step in range(4) for shape in _sail(0.25 + step / 2)),
+        *(
+            shape
+            for step in range(4)
+            for shape in place_shapes(_SAIL, partial(along, (0.5, 0.5), _around(0.25 + step / 2)))
+        ),
         Fill(oval((0.5, 0.5), (4 / 90, 4 / 90)), "beam", edge=1.2),
     ),
     "flag": (
