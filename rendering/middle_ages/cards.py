@@ -46,7 +46,7 @@ from rendering.kit import (
     write,
 )
 from rendering.middle_ages.buildings import SIDES, building, put_building
-from rendering.middle_ages.ground import PILE, PILE_STEP, plot, put_parchment, put_scene
+from rendering.middle_ages.ground import PILE, PILE_STEP, backdrop, plot, put_parchment
 from rendering.middle_ages.icons import (
     COIN,
     LOW_SHIELD,
@@ -101,7 +101,7 @@ def put_site_card(picture: Canvas, box: Box, card: str, theme: Theme, pile: int 
     _put_blank(picture, box, card, theme, pile)
     window, needs = split(inset(box, CLOSE), None, 2 * _LINE)
     if card not in MACHINES:
-        put_scene(picture, window, theme)
+        backdrop(theme).put(picture, window)
     put_building(picture, card, inset(split_across(window, None, LARGE)[0], 0, CLOSE))
     gains = _reward_part(card, theme), shield_part(SITES[card].vp, theme, LOW_SHIELD)
     put_each(picture, split(window, None, COIN, LOW_SHIELD)[1:], ([SPRING, gain] for gain in gains), gap=0)
@@ -158,7 +158,7 @@ def put_open_site(picture: Canvas, box: Box, site: SiteView, theme: Theme, shows
     _put_blank(picture, box, site.card, theme)
     has_scene = size_of(plan.scene)[1] >= SIDES[0]
     if has_scene and site.card not in MACHINES:
-        put_scene(picture, plan.scene, theme)
+        backdrop(theme).put(picture, plan.scene)
     put_building(picture, site.card, inset(plan.building, 0, CLOSE))
     _put_crew(picture, site.crew, plan.crew)
     gains = shield_part(SITES[site.card].vp, theme), _reward_part(site.card, theme)
@@ -229,7 +229,7 @@ def put_worker_card(picture: Canvas, box: Box, unit: str, theme: Theme, pile: in
             wage, room = split(window, _LINE, None)
             places = split(column, TAB - CLOSE, *[None] * len(places))[1:]
         if unit not in MACHINES:
-            put_scene(picture, window, theme)
+            backdrop(theme).put(picture, window)
         put_unit(picture, unit, split(room, None, CLOSE)[0])
     put_row(picture, wage, coins_part(WAGES[unit], theme))
     _put_amounts(picture, YIELDS[unit], places, theme, _ink_on(unit, theme))

@@ -156,13 +156,9 @@ def _draw_sheet(image: Image.Image, by: tuple[int, int], theme: Theme, plan: boo
         fill(image, ImageChops.multiply(grid, core), paint(theme, "plan_line"), 0.16)
 
 
-def put_scene(picture: Canvas, box: Box, theme: Theme, ground: Ground = "parchment") -> None:
-    """Paint the sky, hills and grass behind a building or a person."""
-    _scene(theme, ground).put(picture, box)
-
-
 @lru_cache(maxsize=64)
-def _scene(theme: Theme, ground: Ground) -> RoundedPicture:
+def backdrop(theme: Theme, ground: Ground = "parchment") -> RoundedPicture:
+    """Return the sky, hills and grass behind a building or a person."""
     return RoundedPicture(landscape(theme, ground), radius=10)
 
 

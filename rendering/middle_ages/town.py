@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rendering.kit import CLOSE, Box, Canvas, Theme, find_size, size_of, split
 from rendering.middle_ages.buildings import SIDES, put_building
-from rendering.middle_ages.ground import put_scene
+from rendering.middle_ages.ground import backdrop
 
 _ROOM = 8
 _ABOVE = 12  # sky over the tallest building
@@ -31,7 +31,7 @@ def draw_town(
     rows, side = streets or largest_streets(len(finished_cards), wide, high)
     count = -(-len(finished_cards) // rows)
     for row, street in enumerate(split(box, *[None] * rows)):
-        put_scene(picture, street, theme, "sheet")
+        backdrop(theme, "sheet").put(picture, street)
         cards = finished_cards[row * count : (row + 1) * count]
         gap = min(side / 2, (wide - 2 * _ROOM - side * len(cards)) / (len(cards) + 1))
         first = round((street[0] + street[2] - side * len(cards) - gap * (len(cards) - 1)) / 2)
