@@ -1,5 +1,7 @@
 """All sprites that pictures of a match need beside those of the samples, for the atlas."""
 
+from typing import get_args
+
 from PIL import Image
 
 from bot.games.middle_ages import MACHINES, RESOURCES, SITES, WORKERS
@@ -8,9 +10,9 @@ from rendering.middle_ages.board import ICON
 from rendering.middle_ages.buildings import SIDES, building
 from rendering.middle_ages.cards import SLOTS
 from rendering.middle_ages.ground import (
-    GROUNDS,
     PILE,
     TALLEST,
+    Ground,
     choice_outline,
     empty_card,
     landscape,
@@ -18,7 +20,19 @@ from rendering.middle_ages.ground import (
     plot,
     put_sheet,
 )
-from rendering.middle_ages.icons import COINS, GOODS, SHIELDS, SLOT_STATES, coin, good, shield, slot
+from rendering.middle_ages.icons import (
+    COIN,
+    GOODS,
+    LARGE_SHIELD,
+    LOW_SHIELD,
+    SHIELD,
+    WIDTHS,
+    SlotState,
+    coin,
+    good,
+    shield,
+    slot,
+)
 from rendering.middle_ages.layout import table_layout
 from rendering.middle_ages.workers import BUSY_HEIGHTS, HEIGHTS, busy_figure, figure
 
@@ -30,7 +44,7 @@ def draw_sprites(theme: Theme) -> None:
     edges = (None, *(theme[mark.colour] for mark in PLAYERS))
     draw_each(
         (empty_card, themes, (False, True), range(PILE + 1)),
-        (landscape, themes, GROUNDS),
+        (landscape, themes, get_args(Ground)),
         (plot, [size_of(row[0]) for row in (rows.sites, rows.workers)], themes),
         (last_outline, themes),
         (choice_outline, themes),
@@ -40,7 +54,7 @@ def draw_sprites(theme: Theme) -> None:
         (figure, WORKERS, HEIGHTS),
         (busy_figure, (*WORKERS, *MACHINES), BUSY_HEIGHTS),
         (good, goods, GOODS, themes),
-        (slot, goods, SLOTS, themes, SLOT_STATES),
-        *((coin, [wide], [high], themes) for wide, high in COINS),
-        *((shield, [wide], [high], themes) for wide, high in SHIELDS),
+        (slot, goods, SLOTS, themes, get_args(SlotState)),
+        (coin, WIDTHS, [COIN], themes),
+        (shield, WIDTHS, (LOW_SHIELD, SHIELD, LARGE_SHIELD), themes),
     )

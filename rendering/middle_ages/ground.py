@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from itertools import product
-from typing import Literal, get_args
+from typing import Literal
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -69,7 +69,6 @@ _HILLS = ((30, 74, 66), (150, 110, 44), (300, 120, 70), (430, 90, 48), (560, 100
 
 Ground = Literal["parchment", "sheet"]
 """What is behind a scene: the name of its colour."""
-GROUNDS: tuple[Ground, ...] = get_args(Ground)
 
 
 def oak_table(theme: Theme, size: Size = SIZE) -> Scene:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache, partial
 from math import ceil, cos, pi, sin
-from typing import Literal, get_args
+from typing import Literal
 
 from PIL import Image, ImageDraw
 
@@ -40,14 +40,12 @@ _MOST_NUMBERS = 128
 GOODS = (16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 54)
 """The heights of resources in pixels: few, so that all of them are drawn in advance."""
 SlotState = Literal["filled", "empty", "planned"]
-SLOT_STATES: tuple[SlotState, ...] = get_args(SlotState)
 COIN = 46
 """The height of coins."""
 LOW_SHIELD, SHIELD, LARGE_SHIELD = 42, 48, 66
 """The heights of shields: where there is little room, usually, and with large numbers."""
-COINS = tuple((wide, COIN) for wide in range(48, 109, _STEP))
-SHIELDS = tuple((wide, high) for high in (LOW_SHIELD, SHIELD, LARGE_SHIELD) for wide in range(48, 109, _STEP))
-"""The widths and heights of coins and shields with any number in a match."""
+WIDTHS = range(48, 109, _STEP)
+"""The widths of coins and shields with any number in a match."""
 
 
 _GOODS: Mapping[str, tuple[Shapes, Point]] = {

@@ -7,14 +7,15 @@ from PIL import Image
 
 from bot.games.middle_ages import SITES, WORKERS, Amounts, Worker
 from bot.locales import Text
-from rendering.kit import Theme
+from rendering.kit import Theme, inset
 from rendering.middle_ages.cards import put_card
 from rendering.middle_ages.ground import oak_table
 from rendering.middle_ages.labels import amounts_text, card_name
 from rendering.words.lookup import LookupEntry
 
-_SIZE = 300, 470
+_SIZE = 348, 518
 _EDGE = 24
+"""The size of a picture, and the edge around its card."""
 _CARDS = ("card(", "building(", "busy_figure(")
 """How the names of the sprites begin that only the card has which they name."""
 
@@ -54,7 +55,6 @@ def find_entries(names: Collection[str]) -> set[str]:
 
 
 def _paint(card: str, theme: Theme) -> Image.Image:
-    wide, high = _SIZE
-    picture = oak_table(theme, (wide + 2 * _EDGE, high + 2 * _EDGE))
-    put_card(picture, card, (_EDGE, _EDGE, _EDGE + wide, _EDGE + high), theme)
+    picture = oak_table(theme, _SIZE)
+    put_card(picture, card, inset((0, 0, *_SIZE), _EDGE), theme)
     return picture.paint()
