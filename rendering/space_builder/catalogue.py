@@ -15,7 +15,17 @@ from rendering.space_builder.cards import (
 )
 from rendering.space_builder.end import CITY, CITY_BURSTS, WIDE_BURSTS, burst
 from rendering.space_builder.ground import PIPS, moon, pips, put_sheet
-from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, SIGNS, SMALL_SIGN, sign
+from rendering.space_builder.icons import (
+    LARGE_SIGN,
+    MARKS,
+    NAME_MARK,
+    SIGN,
+    SIGNS,
+    SMALL_SIGN,
+    mark,
+    side_of_mark,
+    sign,
+)
 from rendering.space_builder.layout import (
     CELL,
     CHART,
@@ -28,7 +38,6 @@ from rendering.space_builder.layout import (
     SLIM,
     side_of_card,
 )
-from rendering.space_builder.marks import MARKS, mark, side_of_mark
 from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import (
     free_square,

@@ -1,16 +1,36 @@
-"""Icons: finished, building, stopped, sitting out, a round won, a card, a fault.
+"""Icons: finished, building, stopped, sitting out, a round won, a card, a fault; the marks on checked cards.
 
-Here the shapes of all small drawings become images.
+The red marks tell what is wrong with a card, and where it should have been. Here the shapes of all small
+drawings become images.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from math import cos, pi, sin
+from itertools import permutations
+from math import atan2, cos, degrees, pi, radians, sin
 
 from PIL import Image
 
-from rendering.kit import Fill, Line, Part, Shapes, Theme, arc, box, draw_shapes, icon, oval, sprite
-from rendering.space_builder.palette import OUTLINE, paint
+from bot.games.space_builder import MAPS, SQUARES, Card, Flaw
+from rendering.kit import (
+    Box,
+    Canvas,
+    Fill,
+    Line,
+    Part,
+    Shapes,
+    Sprite,
+    Theme,
+    arc,
+    box,
+    draw_shapes,
+    icon,
+    inset,
+    oval,
+    size_of,
+    sprite,
+)
+from rendering.space_builder.palette import OUTLINE, card_theme, paint
 
 SIGN, SMALL_SIGN, LARGE_SIGN = 46, 38, 56
 """The sides of icons and of players' marks in pictures of a match."""
@@ -92,3 +112,91 @@ def draw_square(
 def sign_part(name: str, side: int, theme: Theme) -> Part:
     """Return the part that is an icon."""
     return icon(sign(name, side, theme))
+
+
+_PLACE, _TURN, _SIDE, _MISSING = "place", "turn", "side", "missing"
+LEGEND_MARK = 50
+"""The side of a mark in the legend, the smallest there is."""
+LEGEND = ((_TURN, 1), (_SIDE, 0), (_PLACE, 0), (_MISSING, 0))
+"""The marks as the legend shows them: their kind, and the direction or the number of quarter-turns."""
+
+
+def marks_of(card: Card, flaw: Flaw, number: int) -> list[tuple[str, int]]:
+    """Return the marks of a card checked against map ``number``: kinds, with a direction or quarter-turns."""
+    if flaw == "not-built":
+        return [(_MISSING, 0)]
+    target = next(placement for placement in MAPS[number] if placement.building == card.building)
+    if flaw == "wrong-place":
+        return [(_PLACE, _direction(card.location, target.location))]
+    marks = [(_TURN, (target.turn - card.turn) % 4 or 1)] if flaw.startswith("wrong-way-round") else []
+    if flaw.endswith("wrong-side"):
+        marks.append((_SIDE, 0))
+    return marks
+
+
+def _direction(start: str, end: str) -> int:
+    """Return the direction between two squares in degrees, clockwise from the right."""
+    (row, column), (to_row, to_column) = (divmod(SQUARES.index(square), 3) for square in (start, end))
+    return round(degrees(atan2(to_row - row, to_column - column))) % 360
+
+
+def _arrow(direction: int) -> Shapes:
+    """Return an arrow in a direction in degrees, clockwise from the right."""
+    across, down = cos(radians(direction)), sin(radians(direction))
+    back, neck, left, tip, right = (
+        (50 + along * across + aside * down, 50 - along * down + aside * across)
+        for along, aside in ((-30, 0), (10, 0), (4, 26), (34, 0), (4, -26))
+    )
+    return Line((back, neck), "stamp_ink", 15), Fill((left, tip, right), "stamp_ink", edge=0)
+
+
+def _round_arrow(first: float, last: float) -> Shapes:
+    """Return an arrow around the middle between two angles in degrees, anticlockwise from the right."""
+    across, up = cos(radians(last)), sin(radians(last))
+    ahead = 24 if last < first else -24
+    tip = 50 + 27 * across + ahead * up, 50 + 27 * up - ahead * across
+    head = [tip, *((50 + reach * across, 50 + reach * up) for reach in (46, 8))]
+    return Line(arc((50, 50), (27, 27), first, last), "stamp_ink", 13), Fill(head, "stamp_ink", edge=0)
+
+
+_DIRECTIONS = {_direction(*pair) for pair in permutations(SQUARES, 2)}
+_DISC: Shapes = (
+    Fill(oval((50, 50), (50, 50)), "stamp_ink", edge=0),
+    Fill(oval((50, 50), (45, 45)), "stamp", edge=0),
+)
+MARKS: Mapping[tuple[str, int], Shapes] = {
+    **{(_PLACE, direction): _arrow(direction) for direction in _DIRECTIONS},
+    (_TURN, 1): _round_arrow(160, 20),
+    (_TURN, 2): _round_arrow(210, 0),
+    (_TURN, 3): _round_arrow(20, 160),
+    (_SIDE, 0): (
+        Line(((21, 64), (58, 64)), "stamp_ink", 10),
+        Fill(((58, 78), (83, 64), (58, 50)), "stamp_ink", edge=0),
+        Line(((79, 36), (42, 36)), "stamp_ink", 10),
+        Fill(((42, 50), (17, 36), (42, 22)), "stamp_ink", edge=0),
+    ),
+    (_MISSING, 0): (Line(((25, 50), (75, 50)), "stamp_ink", 17),),
+}
+"""The drawings of all marks, by their kind and their direction or number of quarter-turns."""
+
+
+def side_of_mark(card: int) -> int:
+    """Return the side of a mark on a card of this size."""
+    return round(max(LEGEND_MARK, card * 0.44))
+
+
+def put_marks(picture: Canvas, marks: Sequence[tuple[str, int]], place: Box, turn: int, theme: Theme) -> None:
+    """Draw marks at the lower right of a card's drawing, where its two sides look the same."""
+    side = size_of(place)[0]
+    left, top, right, bottom = inset(place, side / 4)
+    first, y = ((right, bottom), (left, bottom), (left, top), (right, top))[turn]
+    spots = first, left + right - first
+    for x, (kind, value) in zip(spots, marks, strict=False):
+        mark(kind, value, side_of_mark(side), card_theme(theme)).put(picture, (x, y))
+
+
+@sprite
+def mark(kind: str, value: int, side: int, theme: Theme) -> Sprite:
+    """Draw a mark: a white sign on a red disc."""
+    image = draw_square((*_DISC, *MARKS[kind, value]), side, theme)
+    return Sprite(image, (side // 2, side // 2))

@@ -58,10 +58,19 @@ from rendering.kit import (
 from rendering.space_builder.alt_text import result_alt
 from rendering.space_builder.cards import own_card, own_cards, put_card, put_ghost
 from rendering.space_builder.ground import moon, pip_row, put_sheet
-from rendering.space_builder.icons import LARGE_SIGN, SIGN, SMALL_SIGN, sign_part
+from rendering.space_builder.icons import (
+    LARGE_SIGN,
+    LEGEND,
+    LEGEND_MARK,
+    SIGN,
+    SMALL_SIGN,
+    mark,
+    marks_of,
+    put_marks,
+    sign_part,
+)
 from rendering.space_builder.labels import find_winner, ranking, seconds_text, time_text, winner_text
 from rendering.space_builder.layout import RACE_CARD, SHELF_CARD, SLIM, Results, head_of, result_layout
-from rendering.space_builder.marks import LEGEND, LEGEND_MARK, mark, marks_of, put_marks
 from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import put_city, put_field, put_map
 from rendering.words.match_text import given_name, names_of

@@ -24,8 +24,8 @@ from rendering.kit import SIZE, SMALLEST, Picture, Theme, measure
 from rendering.kit.encoder import MAX_BYTES
 from rendering.space_builder import cards, plates
 from rendering.space_builder.board import map_picture
+from rendering.space_builder.icons import mark, marks_of
 from rendering.space_builder.layout import MAP_BOX, PANEL_BOX, Results, grid_in, head_of, result_layout
-from rendering.space_builder.marks import mark, marks_of
 from rendering.space_builder.palette import LETTERING_PAIRS, PALETTE, paint
 from rendering.space_builder.round import legend_of, place_unbuilt_cards, result_picture
 from rendering.space_builder.rules_page import faces
