@@ -54,13 +54,13 @@ def arcade(x: float, y: float, wide: float, high: float, count: int, of: str = "
     return tuple(Part("door", x + bay * i + bay * 0.14, y, bay * 0.72, high, of) for i in range(count))
 
 
-def windows(x: float, y: float, wide: float, count: int, high: float = 9) -> tuple[Part, ...]:
+def windows(x: float, y: float, wide: float, count: int, high: float) -> tuple[Part, ...]:
     """Return the parts of a row of ``count`` windows."""
     bay = wide / count
     return tuple(Part("window", x + bay * (i + 0.5) - 3.5, y, 7, high, "glass") for i in range(count))
 
 
-def tower(x: float, wide: float, high: float, roof: float, of: str = "slate") -> tuple[Part, ...]:
+def tower(x: float, wide: float, high: float, roof: float, of: str) -> tuple[Part, ...]:
     """Return the parts of a stone tower under a pointed roof."""
     return Part("wall", x, 2, wide, high, "stone"), Part("gable", x - 3, 2 + high, wide + 6, roof, of)
 

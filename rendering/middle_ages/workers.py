@@ -56,11 +56,11 @@ class Pose(NamedTuple):
     hands: tuple[Point, Point]
 
 
-def _standing(left: Point, right: Point, x: float = 48, low: float = 0) -> Pose:
+def _standing(left: Point, right: Point, x: float, low: float = 0) -> Pose:
     return Pose((x, 86 - low), (x, 68 - low), (x, 18), ((x - 10, 5), (x + 10, 5)), (left, right))
 
 
-def _striding(left: Point, right: Point, x: float = 48, low: float = 0) -> Pose:
+def _striding(left: Point, right: Point, x: float, low: float = 0) -> Pose:
     return Pose((x + 6, 82 - low), (x + 3, 65 - low), (x, 22), ((x - 22, 5), (x + 18, 5)), (left, right))
 
 
