@@ -11,7 +11,7 @@ from bot.games.registry import Registry
 from bot.locales import BrokenText, MissingText, Text, texts
 from rendering.kit import THEMES, Picture, Theme, theme_for
 from rendering.renderer import Renderer
-from rendering.words.match_text import (
+from rendering.words import (
     NO_EMOJIS,
     Emojis,
     find_emoji,
@@ -19,9 +19,9 @@ from rendering.words.match_text import (
     with_board,
     with_emojis,
     with_marks,
+    with_names,
     without_emojis,
 )
-from rendering.words.player_names import with_names
 
 __all__ = [
     "EXTRA_PICTURES",

@@ -25,11 +25,18 @@ from rendering.kit import (
     to_picture,
 )
 from rendering.kit.repaint import encoded
-from rendering.words.legend import BULLET, Symbol
-from rendering.words.lookup import LookupEntry
-from rendering.words.match_text import find_emoji, given_name, mark_of
-from rendering.words.player_names import lettering
-from rendering.words.wording import DESCRIPTION_LIMIT, and_list, with_form
+from rendering.words import (
+    BULLET,
+    DESCRIPTION_LIMIT,
+    LookupEntry,
+    Symbol,
+    and_list,
+    find_emoji,
+    given_name,
+    lettering,
+    mark_of,
+    with_form,
+)
 
 ViewT = TypeVar("ViewT", bound=GameView)
 ExtraPicture = Callable[..., Picture]

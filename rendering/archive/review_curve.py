@@ -24,9 +24,7 @@ from rendering.kit import (
     to_picture,
     write,
 )
-from rendering.words.match_text import without_emojis
-from rendering.words.player_names import fit_names, lettering
-from rendering.words.wording import player_name
+from rendering.words import fit_names, lettering, player_name, without_emojis
 
 _HEAD = 150
 _FOOT = 96

@@ -17,7 +17,7 @@ from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished_puzzle, draw_score
 from rendering.kit import Look, Picture, Scene, Theme, to_picture
 from rendering.renderer import ExtraPicture
-from rendering.words.player_names import lettering
+from rendering.words import lettering
 
 
 class BuildersRenderer(BuildersWords):

@@ -28,7 +28,7 @@ from bot.games.builders import (
 from bot.locales import Text
 from rendering.builders.labels import counts_text, result_text, tie_text
 from rendering.renderer import Renderer
-from rendering.words.wording import and_list, fit_sentences, name_and_colour, player_name, score_values
+from rendering.words import and_list, fit_sentences, name_and_colour, player_name, score_values
 
 
 class BuildersWords(Renderer[View]):

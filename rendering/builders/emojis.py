@@ -9,7 +9,7 @@ from bot.games.builders import KINDS, STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.icons import draw_kind, joint, sign, structure
 from rendering.kit import PLAYERS, SIDE, THEMES, Drawing, Mark, Sprite
-from rendering.words.match_text import find_emoji, mark_of
+from rendering.words import find_emoji, mark_of
 
 
 def find_piece_emoji(kind: str, text: Text) -> str | None:

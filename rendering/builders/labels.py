@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.games.builders import KINDS, Counts, View, tie_breaks
 from bot.locales import Text
-from rendering.words.wording import and_list, comma_list, player_name
+from rendering.words import and_list, comma_list, player_name
 
 
 def counts_text(counts: Iterable[int], text: Text) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.builders import KINDS, View
 from rendering.kit import PLAYERS
-from rendering.words.legend import Symbol
+from rendering.words import Symbol
 
 
 def symbols(view: View) -> Sequence[Symbol]:

@@ -10,7 +10,7 @@ from bot.locales import Text
 from rendering.builders.ground import planks
 from rendering.builders.icons import joint_part, plain_kind_part, sign_part, structure_part
 from rendering.kit import Theme, put_in_middle, to_canvas
-from rendering.words.lookup import LookupEntry
+from rendering.words import LookupEntry
 
 
 def entries(text: Text) -> Iterator[LookupEntry]:

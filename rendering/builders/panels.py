@@ -42,7 +42,7 @@ from rendering.kit import (
     stack,
     words,
 )
-from rendering.words.player_names import player_parts
+from rendering.words import player_parts
 
 ICON = 34
 """The side of icons for what counts less than the pieces in hand, in pixels."""

@@ -47,9 +47,7 @@ from rendering.kit import (
     words,
     wrap,
 )
-from rendering.words.match_text import given_name
-from rendering.words.player_names import fit_names, name_part, shorten
-from rendering.words.wording import player_name
+from rendering.words import fit_names, given_name, name_part, player_name, shorten
 
 _COLUMN = 346
 """The width of the players' panels."""

@@ -28,8 +28,7 @@ from rendering.constructor.labels import (
     shows_last_round,
 )
 from rendering.renderer import Renderer
-from rendering.words.match_text import find_emoji, without_names
-from rendering.words.wording import ALT_TEXT_LIMIT, and_list, comma_list, name_and_colour
+from rendering.words import ALT_TEXT_LIMIT, and_list, comma_list, find_emoji, name_and_colour, without_names
 
 
 class ConstructorWords(Renderer[View]):

@@ -12,7 +12,7 @@ from rendering.constructor.panel import draw_panel, draw_status
 from rendering.constructor.stacks import put_badge, put_ghost, put_stack
 from rendering.constructor.tiles import empty_board, marking
 from rendering.kit import Canvas, Look, Scene, Theme, flatten, size_of, to_canvas
-from rendering.words.player_names import fit_names
+from rendering.words import fit_names
 
 _BRIGHTNESS = 0.299, 0.587, 0.114  # of red, green and blue
 _FADED_GREY, _FADED_COLOUR = 0.35, 0.15  # what is left of a faded picture's brightness and of its colours

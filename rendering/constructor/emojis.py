@@ -11,7 +11,7 @@ from rendering.constructor.labels import COLOURS
 from rendering.constructor.panel import token
 from rendering.constructor.stacks import stack_sprite
 from rendering.kit import SIDE, THEMES, Colour, Drawing, add_outline
-from rendering.words.match_text import find_emoji
+from rendering.words import find_emoji
 
 _THEME = THEMES["dark"]
 _NAMES = {"R": "ring", "M": "medium", "S": "small"}

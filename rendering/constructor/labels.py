@@ -2,7 +2,7 @@
 
 from bot.games.constructor import View, with_half_point
 from bot.locales import Text
-from rendering.words.match_text import given_name
+from rendering.words import given_name
 
 COLOURS = ("ice", "black")
 

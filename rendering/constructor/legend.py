@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.constructor import PIECES, View
 from rendering.constructor.labels import COLOURS
-from rendering.words.legend import Symbol
+from rendering.words import Symbol
 
 _ENCLOSED = Symbol("enclosed", ("part_stamp(('S", "part_stamp(('s"))
 

@@ -8,7 +8,7 @@ from PIL import Image
 from bot.locales import Text
 from rendering.constructor.stacks import stack_sprite
 from rendering.kit import Theme
-from rendering.words.lookup import LookupEntry
+from rendering.words import LookupEntry
 
 _STACKS = {"ring": "R", "medium": "M", "small": "S", "enclosed": "Sr", "tower": "RmS"}
 

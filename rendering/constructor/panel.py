@@ -51,7 +51,7 @@ from rendering.kit import (
     words,
     wrap,
 )
-from rendering.words.player_names import name_part
+from rendering.words import name_part
 
 TOKEN = USUAL
 """The side of a token, in pixels."""

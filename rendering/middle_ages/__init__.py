@@ -18,7 +18,7 @@ from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
 from rendering.renderer import ExtraPicture
-from rendering.words.player_names import lettering
+from rendering.words import lettering
 
 _GROWN = 10
 """The victory points from which on a town is worth a picture of its own."""

@@ -36,8 +36,7 @@ from rendering.middle_ages.labels import (
     unit_name,
 )
 from rendering.renderer import Renderer
-from rendering.words.match_text import without_names
-from rendering.words.wording import (
+from rendering.words import (
     DESCRIPTION_LIMIT,
     and_list,
     comma_list,
@@ -46,6 +45,7 @@ from rendering.words.wording import (
     or_list,
     player_name,
     score_values,
+    without_names,
 )
 
 _VERBS = ("send", "build", "hire", "coins", "buy", "end")

@@ -49,7 +49,7 @@ from rendering.middle_ages.layout import (
 )
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.town import draw_town
-from rendering.words.player_names import player_parts
+from rendering.words import player_parts
 
 PLOTS = 2
 """The number of open sites that leave no room for the town of finished sites."""

@@ -11,7 +11,7 @@ from rendering.kit import SIDE, THEMES, Drawing
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.icons import coin, good, shield, sign
 from rendering.middle_ages.workers import figure
-from rendering.words.match_text import find_emoji
+from rendering.words import find_emoji
 
 _BUST = 0.72
 """The share of a figure, from the top, that an emoji shows: all of it would be too small to recognize."""

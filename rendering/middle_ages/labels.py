@@ -5,8 +5,7 @@ from string import ascii_uppercase
 
 from bot.games.middle_ages import RESOURCES, SITES, WORKERS, Amounts, PlayerView, View, tie_breaks, yields_of
 from bot.locales import Text
-from rendering.words.match_text import without_names
-from rendering.words.wording import comma_list, player_name
+from rendering.words import comma_list, player_name, without_names
 
 
 def card_name(card: str, text: Text) -> str:

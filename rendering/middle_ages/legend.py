@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.middle_ages import RESOURCES, View
-from rendering.words.legend import Symbol
+from rendering.words import Symbol
 
 
 def symbols(view: View) -> Sequence[Symbol]:

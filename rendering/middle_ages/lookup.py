@@ -11,7 +11,7 @@ from rendering.kit import Theme, inset
 from rendering.middle_ages.cards import put_card
 from rendering.middle_ages.ground import oak_table
 from rendering.middle_ages.labels import amounts_text, card_name
-from rendering.words.lookup import LookupEntry
+from rendering.words import LookupEntry
 
 _SIZE = 348, 518
 _EDGE = 24

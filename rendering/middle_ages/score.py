@@ -34,7 +34,7 @@ from rendering.middle_ages.labels import leavers_text, result_text, tie_text
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.town import Streets, draw_town, equal_streets
-from rendering.words.player_names import fit_names, player_parts
+from rendering.words import fit_names, player_parts
 
 _HEAD = LARGE_SHIELD + 2 * CLOSE
 _APART = Part(WIDE - 2 * CLOSE, lambda *_: None)

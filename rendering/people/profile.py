@@ -37,8 +37,7 @@ from rendering.kit import (
     wrap,
 )
 from rendering.people.tiers import tier_mark
-from rendering.words.match_text import without_emojis
-from rendering.words.player_names import clean_name, lettering, name_part, shorten, to_drawable
+from rendering.words import clean_name, lettering, name_part, shorten, to_drawable, without_emojis
 
 BOARD = (540, 400)
 """The largest size of the board of the best match."""

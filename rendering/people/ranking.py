@@ -32,7 +32,7 @@ from rendering.kit import (
     words,
 )
 from rendering.people.tiers import tier_mark
-from rendering.words.player_names import name_part, to_drawable
+from rendering.words import name_part, to_drawable
 
 _MARK_HIGH, _PITCH = 48, 68
 GROUND = SIZE[0], 2400

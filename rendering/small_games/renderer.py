@@ -13,8 +13,7 @@ from bot.locales import Text
 from rendering.kit import Look, Scene
 from rendering.renderer import Renderer
 from rendering.small_games.tabletop import PanelState, PlayerPanel, draw_page, draw_table
-from rendering.words.match_text import given_name
-from rendering.words.wording import DESCRIPTION_LIMIT, and_list, comma_list, fit_sentences
+from rendering.words import DESCRIPTION_LIMIT, and_list, comma_list, fit_sentences, given_name
 
 _MARKDOWN = re.compile(r"\*\*|`|^- |^#+ .*", re.MULTILINE)
 """The signs of Markdown, and whole headings."""

@@ -51,7 +51,7 @@ from rendering.kit import (
     wrap,
     write,
 )
-from rendering.words.player_names import shorten
+from rendering.words import shorten
 
 _GAP = 16
 _HEAD = 96

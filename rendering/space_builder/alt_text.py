@@ -51,8 +51,15 @@ from rendering.space_builder.labels import (
     side_detail,
     time_text,
 )
-from rendering.words.match_text import on_board, without_names
-from rendering.words.wording import and_list, comma_list, fit_sentences, name_and_colour, player_name
+from rendering.words import (
+    and_list,
+    comma_list,
+    fit_sentences,
+    name_and_colour,
+    on_board,
+    player_name,
+    without_names,
+)
 
 
 class SpaceBuilderWords(Renderer[View]):

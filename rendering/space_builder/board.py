@@ -36,7 +36,7 @@ from rendering.space_builder.labels import require_map, time_text
 from rendering.space_builder.layout import MAP_BOX, OWN_CARD, PANEL_BOX, RACE_CARD
 from rendering.space_builder.palette import paint
 from rendering.space_builder.plates import put_map
-from rendering.words.player_names import lettering, player_parts
+from rendering.words import lettering, player_parts
 
 
 def draw_race(view: View, look: Look) -> Scene:

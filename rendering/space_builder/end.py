@@ -46,7 +46,7 @@ from rendering.space_builder.labels import find_winner, ranking, winner_text
 from rendering.space_builder.layout import EDGE, OWN_CARD, SHELF_CARD
 from rendering.space_builder.palette import paint
 from rendering.space_builder.plates import put_city
-from rendering.words.player_names import fit_names, player_parts
+from rendering.words import fit_names, player_parts
 
 CITY: Box = (76, 220, 696, 840)
 _DOT = 5

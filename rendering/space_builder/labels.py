@@ -2,7 +2,7 @@
 
 from bot.games.space_builder import MapView, View
 from bot.locales import Text, with_decimal
-from rendering.words.wording import player_name
+from rendering.words import player_name
 
 ARROWS = "↑→↓←"
 """Where the roof of a card points, by its turn: arrows that Discord does not show as emojis."""

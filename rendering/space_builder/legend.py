@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.space_builder import View
-from rendering.words.legend import Symbol
+from rendering.words import Symbol
 
 _PAD = ("pad_of_map(", "landing_pad(")
 _FACES = ("face(", "own_face(")

@@ -12,7 +12,7 @@ from rendering.space_builder.cards import put_card
 from rendering.space_builder.ground import moon
 from rendering.space_builder.labels import building_name, side_detail
 from rendering.space_builder.palette import paint
-from rendering.words.lookup import LookupEntry
+from rendering.words import LookupEntry
 
 _CARD = 300
 _EDGE = 24

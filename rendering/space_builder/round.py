@@ -73,8 +73,7 @@ from rendering.space_builder.labels import find_winner, ranking, seconds_text, t
 from rendering.space_builder.layout import RACE_CARD, SHELF_CARD, SLIM, Results, head_of, result_layout
 from rendering.space_builder.palette import card_theme, paint
 from rendering.space_builder.plates import put_city, put_field, put_map
-from rendering.words.match_text import given_name, names_of
-from rendering.words.player_names import fit_names, lettering, name_part
+from rendering.words import fit_names, given_name, lettering, name_part, names_of
 
 _ALL_CARDS, _ALL_NUMBERS = 900, 320
 """The widths from which on a line has room for all cards of a player, and for the number of them."""

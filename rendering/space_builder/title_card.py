@@ -48,7 +48,7 @@ from rendering.space_builder.buildings import DRAWINGS, FLOOR
 from rendering.space_builder.icons import SIGN, draw_square
 from rendering.space_builder.layout import EDGE
 from rendering.space_builder.palette import OUTLINE, paint
-from rendering.words.player_names import player_parts
+from rendering.words import player_parts
 
 _NAME_BOX: Box = (130, 60, SIZE[0] - 130, 212)
 """The part of the sky without stars."""

@@ -7,7 +7,7 @@ from bot.locales import Text
 from rendering.kit import SMALLEST, Look, Scene, middle_of, write
 from rendering.small_games.renderer import SimpleRenderer
 from rendering.small_games.tabletop import put_line, put_token, square_grid
-from rendering.words.wording import comma_list
+from rendering.words import comma_list
 from tests.sixth_game.rules import COLUMNS, DOTS, GAME, ROWS, Draw, State, View
 
 PLACES = dict(zip(DOTS, map(middle_of, square_grid(len(COLUMNS), len(ROWS), gap=0)), strict=True))

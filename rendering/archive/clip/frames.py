@@ -36,8 +36,7 @@ from rendering.kit import (
     write,
     write_once,
 )
-from rendering.words.emoji_text import split_label
-from rendering.words.player_names import lettering, shorten, to_drawable
+from rendering.words import lettering, shorten, split_label, to_drawable
 
 WIDTH = SIZE[0]
 _SIDE = 36

@@ -4,8 +4,7 @@ import re
 
 from rendering import RENDERERS, texts_for
 from rendering.archive.clip.plan import ClipPlan
-from rendering.words.emoji_text import cut, split_label
-from rendering.words.wording import ALT_TEXT_LIMIT, and_list
+from rendering.words import ALT_TEXT_LIMIT, and_list, cut, split_label
 
 _LEFT_OUT = "…"
 

@@ -30,8 +30,7 @@ from rendering.archive.page.markup import (
 )
 from rendering.archive.page.pictures import TILE, PagePictures
 from rendering.archive.page.review import review_part
-from rendering.words.emoji_text import split_label
-from rendering.words.wording import and_list
+from rendering.words import and_list, split_label
 
 MAX_BYTES: Final = 3_000_000
 """The maximum size of a page in bytes, unless its words alone are longer."""

@@ -17,7 +17,7 @@ from rendering import RENDERERS, texts_for, theme_for
 from rendering.kit import Look, Scene
 from rendering.kit.encoder import save
 from rendering.kit.film import Film
-from rendering.words.player_names import lettering
+from rendering.words import lettering
 
 TILE: Final = 32
 """The side of a tile in pixels: a multiple of the 16 that WebP encodes together."""

@@ -8,8 +8,7 @@ from string import ascii_uppercase
 from bot.locales import Text
 from rendering.archive.page.content import MatchPage, ReviewPage
 from rendering.archive.page.markup import frame_title, jump_list, part, table, words
-from rendering.words.emoji_text import split_label
-from rendering.words.wording import and_list, comma_list
+from rendering.words import and_list, comma_list, split_label
 
 _WIDTH, _HEIGHT = 800, 280
 _LEFT, _RIGHT, _TOP, _BOTTOM = 100, 16, 18, 18
