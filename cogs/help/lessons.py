@@ -27,7 +27,7 @@ from cogs.kit.slash_commands import private_command
 from cogs.table.opening import TableRequest, open_table
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
 from rendering.kit import crop
-from rendering.words.wording import with_form
+from rendering.words import with_form
 
 handlers = Handlers()
 

@@ -15,6 +15,7 @@ from rendering.words.match_text import (
     on_board,
     with_board,
     with_emojis,
+    with_form,
     with_marks,
     without_emojis,
     without_names,
@@ -39,7 +40,6 @@ from rendering.words.wording import (
     or_list,
     player_name,
     score_values,
-    with_form,
 )
 
 __all__ = [

@@ -8,9 +8,9 @@ signs and words stand in their place.
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
-from bot.locales import Text
+from bot.locales import Text, first_text
 
 
 @dataclass(frozen=True, eq=False)  # compared by identity, so that a lookup can be a cache key
@@ -30,7 +30,8 @@ class MatchText:
     ``names`` are the players' names; an empty name stands for the colour's. ``marks`` are the numbers of the
     players' marks; empty if each player has the mark of the seat. The mark decides a player's texts.
     ``unnamed`` are the users whom the reader does not want to be named, each with the words to say instead.
-    ``board`` is the lookup in the language of the board, if the reader's is another one.
+    ``board`` is the lookup in the language of the board, if the reader's is another one. ``form`` is that of
+    the texts about actions, see `with_form`.
     """
 
     lookup: Text
@@ -39,10 +40,14 @@ class MatchText:
     emojis: Emojis = NO_EMOJIS
     unnamed: tuple[tuple[int, str], ...] = ()
     board: Text | None = None
+    form: str = ""
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """Return the text ``key``."""
-        return self.lookup(_keys_by_mark(self.marks).get(key, key) if self.marks else key, **values)
+        key = _keys_by_mark(self.marks).get(key, key) if self.marks else key
+        if self.form:
+            return first_text(self.lookup, key.replace("-did-", f"-{self.form}-", 1), key, **values)
+        return self.lookup(key, **values)
 
 
 @lru_cache(maxsize=128)
@@ -55,8 +60,8 @@ def _keys_by_mark(marks: tuple[int, ...]) -> Mapping[str, str]:
 def adapt(text: Text, **changes: Any) -> Text:
     """Return ``text`` with some fields of its ``MatchText`` changed; the plain lookup if all are empty."""
     result = replace(text if isinstance(text, MatchText) else MatchText(text), **changes)
-    has_fields = result.names or result.marks or result.emojis.markup or result.unnamed or result.board
-    return result if has_fields else result.lookup
+    fields = result.names, result.marks, result.emojis.markup, result.unnamed, result.board, result.form
+    return result if any(fields) else result.lookup
 
 
 def with_marks(text: Text, marks: tuple[int, ...]) -> Text:
@@ -74,6 +79,15 @@ def with_board(text: Text, board: Text) -> Text:
 def on_board(text: Text) -> Text:
     """Return the lookup in the language of the board, which names the buttons that everybody sees."""
     return (isinstance(text, MatchText) and text.board) or text
+
+
+def with_form(text: Text, form: Literal["do", "you"]) -> Text:
+    """Return ``text`` with another form of the texts ``KEY-did-...`` about actions, where a game has it.
+
+    ``do`` has the imperatives ``KEY-do-...``. ``you`` is for sentences that begin with "You" and say what the
+    reader did; most texts suit them, and ``KEY-you-...`` replaces the others.
+    """
+    return adapt(text, form=form)
 
 
 def with_emojis(text: Text, emojis: Emojis) -> Text:

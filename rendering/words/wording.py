@@ -1,36 +1,13 @@
 """Helpers for the words of all games: limits, seats, lists."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Literal
 
 from bot.games.contract import Outcome
-from bot.locales import Text, first_text
-from rendering.words.match_text import MatchText, given_name
+from bot.locales import Text
+from rendering.words.match_text import given_name
 
 ALT_TEXT_LIMIT = 1024
 DESCRIPTION_LIMIT = 3500
-
-
-def with_form(text: Text, form: Literal["do", "you"]) -> Text:
-    """Return ``text`` with another form of the texts ``KEY-did-...`` about actions, where a game has it.
-
-    ``do`` has the imperatives ``KEY-do-...``. ``you`` is for sentences that begin with "You" and say what the
-    reader did; most texts suit them, and ``KEY-you-...`` replaces the others.
-    """
-    if isinstance(text, MatchText):
-        return replace(text, lookup=_OtherForm(text.lookup, form))
-    return _OtherForm(text, form)
-
-
-@dataclass(frozen=True, slots=True)
-class _OtherForm:
-    text: Text
-    form: str
-
-    def __call__(self, key: str, /, **values: Any) -> str:
-        """Return the other form of the text ``key`` if it has one, else the text itself."""
-        return first_text(self.text, key.replace("-did-", f"-{self.form}-", 1), key, **values)
 
 
 def player_name(player: int, text: Text) -> str:

@@ -11,7 +11,7 @@ from bot.locales import FALLBACK, Text, languages, texts
 from cogs.kit.controls import Menu
 from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS
-from rendering.words.wording import with_form
+from rendering.words import with_form
 from tests.locales.test_game_texts import by_system
 from tests.players.positions import some_states
 
