@@ -53,11 +53,9 @@ from rendering.kit.canvas import (
     to_picture,
     union,
 )
-from rendering.kit.catalogue import draw_each
 from rendering.kit.emoji_images import SIDE, Drawing, add_outline, square
 from rendering.kit.fonts import NO_BREAK, SMALLEST, covers, fit_size, font, measure, wrap, write, write_once
 from rendering.kit.indexed import Indexed, index, plain, tinted
-from rendering.kit.look import Look
 from rendering.kit.nine_slice import NineSlice, RoundedPicture, sliced
 from rendering.kit.rows import (
     CLOSE,
@@ -69,6 +67,7 @@ from rendering.kit.rows import (
     USUAL,
     WIDE,
     Part,
+    RulesScene,
     align,
     at_least,
     block,
@@ -85,13 +84,13 @@ from rendering.kit.rows import (
     put_plate,
     put_row,
     put_rows,
+    put_scenes,
     row,
     words,
 )
-from rendering.kit.rules_scenes import RulesScene, put_scenes
 from rendering.kit.scene import Canvas, Edges, Scene, flatten, name_image, put_kept, put_tag, while_shown
 from rendering.kit.shapes import Fill, Line, Shapes, arc, arch, box, draw_shapes, oval, place_shapes
-from rendering.kit.sprites import sprite
+from rendering.kit.sprites import draw_each, sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import (
     crown,
@@ -113,6 +112,7 @@ from rendering.kit.theme import (
     PLAYERS,
     THEMES,
     Colour,
+    Look,
     Mark,
     Palette,
     Theme,

@@ -1,4 +1,7 @@
-"""Rows: icons, numbers and words side by side, described before they are put into a picture."""
+"""Rows: icons, numbers and words side by side, described before they are put into a picture.
+
+The rules at a glance are scenes of such rows, each with the mark of its section and a caption.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from math import inf
@@ -6,17 +9,20 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.kit.boxes import box_in, split
+from rendering.kit.boxes import box_in, grid, inset, split
 from rendering.kit.canvas import Box, Point, Size, Sprite, blend_in_line
 from rendering.kit.fonts import BEFORE, SMALLEST, Align, Weight, measure, write
-from rendering.kit.scene import Canvas
-from rendering.kit.surfaces import put_mark
-from rendering.kit.theme import Colour, Theme
+from rendering.kit.scene import Canvas, Scene
+from rendering.kit.surfaces import put_callout, put_mark
+from rendering.kit.theme import Colour, Look, Theme
 
 CLOSE, GAP, WIDE = 6, 12, 24
 """The pixels between an icon and its number, between two parts, and between two groups of parts."""
 SMALL, USUAL, LARGE, TITLE = SMALLEST, 54, 62, 84
 """The sizes of lettering in pixels, and the sides of the icons beside it."""
+_COLUMNS, _ROWS = 3, 2
+"""The columns and rows of the scenes of rules."""
+_MARK = 38  # pixels that the mark of a section reaches into such a scene
 
 
 class Part(NamedTuple):
@@ -197,3 +203,45 @@ def put_rows(picture: Canvas, box: Box, *rows: Sequence[Part | None], pitch: flo
     for number, parts in enumerate(rows):
         y = first + pitch * number
         put_row(picture, (left, y, right, y), *parts)
+
+
+class RulesScene(NamedTuple):
+    """A scene: the section of the rules that explains it, counted from 1, and its rows of parts.
+
+    Its rows share the room below the mark of its section; those of a tall one begin beside the mark.
+    """
+
+    section: int
+    rows: Sequence[Sequence[Part]]
+    is_tall: bool = False
+
+
+def put_scenes(
+    picture: Scene,
+    area: Box,
+    key: str,
+    scenes: Sequence[RulesScene],
+    look: Look,
+    *,
+    put_sheet: Callable[[Scene, Box, Theme], object],
+    paint: Callable[[Theme, str], Colour],
+) -> None:
+    """Put the scenes of a game into an area.
+
+    Their captions are the texts ``KEY-rules-1-1``, ``KEY-rules-1-2`` and so on, the second ones quiet;
+    ``paint`` returns the colours of lettering.
+    """
+    for number, (scene, box) in enumerate(zip(scenes, grid(area, _COLUMNS, _ROWS, GAP), strict=True), 1):
+        put_sheet(picture, box, look.theme)
+        above = 0 if scene.is_tall else _MARK
+        _, room, *rows = split(inset(box, GAP), above, None, USUAL, USUAL)
+        captions = [(left - CLOSE, top, right + CLOSE, bottom) for left, top, right, bottom in rows]
+        for parts, place in zip(scene.rows, split(room, *[None] * len(scene.rows)), strict=True):
+            put_in_middle(picture, place, *parts)
+        for line, (place, ink) in enumerate(zip(captions, ("line_ink", "line_quiet"), strict=True), 1):
+            put_in_middle(
+                picture,
+                place,
+                words(look.text(f"{key}-rules-{number}-{line}"), USUAL, paint(look.theme, ink)),
+            )
+        put_callout(picture, scene.section, box, look.theme)

@@ -6,9 +6,10 @@ dropped.
 """
 
 from collections import Counter
-from collections.abc import Callable, Container, Hashable, Iterator, Mapping
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import wraps
+from itertools import product
 from threading import local
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
@@ -16,6 +17,8 @@ from rendering.kit.theme import THEMES, Theme
 
 P = ParamSpec("P")
 ResultT = TypeVar("ResultT")
+CatalogueRow = tuple[Callable[..., object], *tuple[Iterable[object], ...]]
+"""A function, and for each of its arguments the values that it can have."""
 _NOTHING: Final = object()
 
 
@@ -124,3 +127,10 @@ def _key(name: str, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
 
 sprite: Final = Sprites()
 """The decorator for functions that draw sprites, and the sprites of this process."""
+
+
+def draw_each(*rows: CatalogueRow) -> None:
+    """Call the function of each row of a catalogue with all combinations of its values: sprites are drawn."""
+    for draw, *values in rows:
+        for arguments in product(*values):
+            draw(*arguments)

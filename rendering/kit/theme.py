@@ -1,4 +1,4 @@
-"""The colours of pictures: a theme is a plain mapping of names to colours."""
+"""How pictures look: a theme is a plain mapping of names to colours."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import Literal
 
 from PIL import ImageColor
+
+from bot.locales import Text
 
 Colour = tuple[int, int, int]
 Shape = Literal["circle", "triangle", "square", "diamond", "ring", "dot"]
@@ -195,6 +197,18 @@ def theme_for(name: str, marks: tuple[int, ...] = ()) -> Theme:
 @cache  # caches of pictures compare themes by identity
 def _theme_with(name: str, order: tuple[int, ...]) -> Theme:
     return replace(THEMES[name], players=tuple(PLAYERS[mark] for mark in order))
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The theme of a picture, and the texts and names of its lettering."""
+
+    theme: Theme
+    text: Text
+
+    def __getitem__(self, name: str) -> Colour:
+        """Return the colour ``name`` of the theme."""
+        return self.theme[name]
 
 
 class Palette:
