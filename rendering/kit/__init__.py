@@ -1,8 +1,8 @@
 """Shapes and materials from which every picture is made. Nothing here knows a game or a text.
 
 What renderers put into pictures is imported from here. How scenes become files (``repaint``, ``encoder``,
-``film``, ``atlas``) and how letters are chosen and ordered (``bidi``, ``clusters``, ``scripts``, ``thai``)
-stays in its modules.
+``film``, ``atlas``) and how letters are chosen and ordered (``bidi``, ``breaks``, ``scripts``) stays in its
+modules.
 """
 
 from rendering.kit.boxes import (
@@ -20,12 +20,15 @@ from rendering.kit.boxes import (
 from rendering.kit.canvas import (
     MARGIN,
     SCALE,
+    SIDE,
     SIZE,
     Box,
+    Drawing,
     Picture,
     Point,
     Size,
     Sprite,
+    add_outline,
     along,
     blend,
     blur,
@@ -48,12 +51,12 @@ from rendering.kit.canvas import (
     shift,
     shrink,
     slope,
+    square,
     subtract,
     to_canvas,
     to_picture,
     union,
 )
-from rendering.kit.emoji_images import SIDE, Drawing, add_outline, square
 from rendering.kit.fonts import NO_BREAK, SMALLEST, covers, fit_size, font, measure, wrap, write, write_once
 from rendering.kit.indexed import Indexed, index, plain, tinted
 from rendering.kit.nine_slice import NineSlice, RoundedPicture, sliced

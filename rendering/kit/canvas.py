@@ -1,12 +1,12 @@
-"""Shared tools for drawing: masks with smooth edges, light, shadows, panels, outlines."""
+"""Shared tools for drawing: masks with smooth edges, light, shadows, marks, emojis."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from io import BytesIO
 from math import hypot
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from rendering.kit.encoder import encode, encode_within
 from rendering.kit.scene import Canvas, Ground, Layer, Scene
@@ -16,11 +16,15 @@ from rendering.kit.theme import Colour, Shape
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 Size = tuple[int, int]
+Drawing = Callable[[], Image.Image]
+"""Draws an emoji, with transparency, in any size and shape."""
 
 SIZE: Size = (1200, 900)
 MARGIN = 48
 SCALE = 2
 """The factor by which cached images are drawn larger before they are reduced once."""
+SIDE = 128
+"""The width and height of emojis."""
 _SMALL, _SMALL_BYTES, _SMALL_QUALITY = 600, 40_000, 75
 _VERY_SOFT = 5
 _EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
@@ -249,6 +253,26 @@ def along(a: Point, b: Point, share: float, aside: float = 0) -> Point:
     across, up = b[0] - a[0], b[1] - a[1]
     length = hypot(across, up)
     return a[0] + across * share - up / length * aside, a[1] + up * share + across / length * aside
+
+
+def square(image: Image.Image) -> Image.Image:
+    """Return an image without its empty edges, scaled to fill a square of ``SIDE`` pixels.
+
+    An image that already is such a square is returned unchanged.
+    """
+    if image.size == (SIDE, SIDE):
+        return image
+    image = ImageOps.contain(image.crop(image.getbbox()), (SIDE - 4, SIDE - 4), Image.Resampling.LANCZOS)
+    return extend(image, (SIDE, SIDE), ((SIDE - image.width) // 2, (SIDE - image.height) // 2))
+
+
+def add_outline(image: Image.Image, colour: Colour, width: int) -> Image.Image:
+    """Return an image with a line around it, so that it stands out from dark and light messages."""
+    room = 2 * width
+    whole = extend(image, (image.width + 2 * room, image.height + 2 * room), (room, room))
+    line = colour_mask(grow(whole.getchannel("A"), width), colour)
+    line.alpha_composite(whole)
+    return line
 
 
 @sprite

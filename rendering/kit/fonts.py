@@ -9,11 +9,10 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from rendering.kit.bidi import END, ISOLATE, MIRRORED, order
+from rendering.kit.breaks import is_mark, split_clusters, split_words
 from rendering.kit.canvas import blend, colour_mask
-from rendering.kit.clusters import is_mark, split_clusters
 from rendering.kit.scene import Canvas
 from rendering.kit.scripts import FOLDER, LATIN, NUNITO, Script, can_shape, find_script, may_need_script
-from rendering.kit.thai import split_words
 from rendering.kit.theme import Colour
 
 Align = Literal["left", "centre", "right"]

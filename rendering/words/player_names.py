@@ -24,7 +24,7 @@ from rendering.kit import (
     write,
 )
 from rendering.kit.bidi import END, ISOLATE, isolate
-from rendering.kit.clusters import is_mark, split_clusters
+from rendering.kit.breaks import is_mark, split_clusters
 from rendering.words.emoji_text import split_label
 from rendering.words.match_text import MatchText, adapt, names_of, without_names
 from rendering.words.wording import player_name

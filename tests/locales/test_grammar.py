@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.locales.grammar import with_and, with_elision, with_or, with_particle, with_space
-from rendering.kit.thai import read_table, split_words
+from rendering.kit.breaks import read_table, split_words
 from tests.locales.messages import read_player_messages
 
 

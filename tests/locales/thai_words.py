@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 
-from rendering.kit.thai import TABLE, read_table, split_words
+from rendering.kit.breaks import TABLE, read_table, split_words
 from tests.locales.messages import read_player_messages
 from tests.locales.terms import read_terms
 

@@ -15,7 +15,7 @@ from rendering.archive.clip.frames import FrameComposer
 from rendering.archive.review_curve import draw_review
 from rendering.kit import SMALLEST, fonts, measure
 from rendering.kit.bidi import END, ISOLATE, isolate
-from rendering.kit.clusters import split_clusters
+from rendering.kit.breaks import split_clusters
 from rendering.kit.fonts import Letters, lettering, split_runs
 from rendering.kit.scripts import FOLDER, NUNITO, SCRIPTS, can_shape
 from rendering.small_games.tabletop import PlayerPanel, draw_table
