@@ -42,19 +42,11 @@ class Letters(NamedTuple):
     wide: int
 
 
-class TooSmall(ValueError):  # noqa: N818
-    """Lettering too small to be read on a phone."""
-
-
 @lru_cache(maxsize=64)
 def font(size: int, weight: Weight = "ExtraBold") -> ImageFont.FreeTypeFont:
-    """Return Nunito in ``size`` pixels.
-
-    Raises:
-        TooSmall: If ``size`` is below ``SMALLEST``.
-    """
+    """Return Nunito in ``size`` pixels. Raise ``ValueError`` below ``SMALLEST``."""
     if size < SMALLEST:
-        raise TooSmall(f"{size} px lettering; the smallest is {SMALLEST} px")
+        raise ValueError(f"{size} px lettering; the smallest is {SMALLEST} px")
     return _load(f"Nunito-{weight}.ttf", size, is_shaped=False)
 
 

@@ -50,7 +50,7 @@ def assert_readable(drawn_labels: set[tuple[str, int]]) -> None:
 
 def test_smaller_lettering_is_refused() -> None:
     assert SIZE[0] <= fonts.SMALLEST * 26
-    with pytest.raises(fonts.TooSmall):
+    with pytest.raises(ValueError, match="the smallest is"):
         fonts.font(fonts.SMALLEST - 1)
 
 
