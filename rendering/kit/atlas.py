@@ -19,9 +19,8 @@ from typing import IO, Any, Final, cast
 import msgspec
 from PIL import Image
 
-from rendering.kit.canvas import Sprite
+from rendering.kit.canvas import Sprite, map_image
 from rendering.kit.indexed import Indexed
-from rendering.kit.mapped import map_image
 from rendering.kit.stamps import Piece, Stamp
 
 if sys.platform != "win32":

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from io import BytesIO
 from math import hypot
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from rendering.kit.encoder import encode, encode_within
-from rendering.kit.scene import Canvas, Ground, Layer, Scene
+from rendering.kit.scene import Canvas, Edges, Ground, Layer, Scene
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Shape
 
@@ -28,6 +28,8 @@ SIDE = 128
 _SMALL, _SMALL_BYTES, _SMALL_QUALITY = 600, 40_000, 75
 _VERY_SOFT = 5
 _EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
+_MEMORY = "memory"
+"""The name under which an image knows in whose memory its pixels lie, and the bytes from row to row."""
 
 
 class Picture(NamedTuple):
@@ -174,6 +176,31 @@ def extend(image: Image.Image, size: Size, at: tuple[int, int]) -> Image.Image:
     """Return an image of another size, empty but for ``image``, whose upper left corner is ``at``."""
     left, top = at
     return image.crop((-left, -top, size[0] - left, size[1] - top))
+
+
+def map_image(memory: memoryview, mode: str, size: Size, stride: int = 0) -> Image.Image:
+    """Return a read-only image, in RGBA or L, whose first pixel is at the start of ``memory``.
+
+    Others own the memory, such as a mapped file. A row starts ``stride`` bytes after the one before it, if
+    there is something between them.
+    """
+    stride = stride or size[0] * len(mode)
+    buffer = cast("Any", memory)
+    image = Image.frombuffer(mode, size, buffer[: stride * size[1]], "raw", mode, stride, 1)
+    image.info[_MEMORY] = memory, stride
+    return image
+
+
+def cut(image: Image.Image, box: Edges) -> Image.Image:
+    """Return an area of an image, without a copy if its pixels are mapped; else as ``Image.crop`` does."""
+    left, top, right, bottom = box
+    memory, stride = image.info.get(_MEMORY, (b"", 0))
+    start = top * stride + left * len(image.mode)
+    is_inside = 0 <= left < right <= image.width and 0 <= top < bottom <= image.height
+    # A changed or cropped copy has the information of its original. Pillow wants all of the last row.
+    if not image.readonly or not is_inside or len(memory) < start + (bottom - top) * stride:
+        return image.crop(box)
+    return map_image(memory[start:], image.mode, (right - left, bottom - top), stride)
 
 
 def edges(mask: Image.Image, across: float, down: float, softness: float) -> Image.Image:

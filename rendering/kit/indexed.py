@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.kit.canvas import Size
-from rendering.kit.mapped import cut
+from rendering.kit.canvas import Size, cut
 from rendering.kit.scene import Canvas, Edges, put_paintable
 from rendering.kit.textures import tint
 from rendering.kit.theme import Colour

@@ -10,8 +10,7 @@ from typing import Literal
 from PIL import Image, ImageOps
 
 from rendering.kit.boxes import size_of
-from rendering.kit.canvas import Box, Size, rounded_rectangle
-from rendering.kit.mapped import cut
+from rendering.kit.canvas import Box, Size, cut, rounded_rectangle
 from rendering.kit.scene import Canvas, Edges, put_paintable
 from rendering.kit.stamps import Piece, blended, paint_pieces
 from rendering.kit.theme import Colour

@@ -5,8 +5,7 @@ from typing import NamedTuple, cast
 
 from PIL import Image
 
-from rendering.kit.canvas import Size, Sprite, blend
-from rendering.kit.mapped import cut
+from rendering.kit.canvas import Size, Sprite, blend, cut
 from rendering.kit.scene import Canvas, Edges, area_of, paste, put_paintable
 
 _CELL = 16

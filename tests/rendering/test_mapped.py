@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from rendering.kit import Edges
-from rendering.kit.mapped import cut, map_image
+from rendering.kit.canvas import cut, map_image
 
 WIDE, HIGH = SIZE = 12, 10
 BEHIND = 40
