@@ -36,7 +36,7 @@ from rendering.kit import (
     words,
     wrap,
 )
-from rendering.people.tiers import tier_mark
+from rendering.people.ranking import tier_mark
 from rendering.words import clean_name, lettering, name_part, shorten, to_drawable, without_emojis
 
 BOARD = (540, 400)

@@ -17,6 +17,7 @@ from rendering.kit import (
     Canvas,
     Part,
     Picture,
+    Point,
     Scene,
     Theme,
     align,
@@ -24,6 +25,7 @@ from rendering.kit import (
     inset,
     number,
     put_panel,
+    put_plate,
     put_row,
     split,
     table,
@@ -31,10 +33,14 @@ from rendering.kit import (
     to_picture,
     words,
 )
-from rendering.people.tiers import tier_mark
 from rendering.words import name_part, to_drawable
 
 _MARK_HIGH, _PITCH = 48, 68
+STEPS = 5
+_STEP, _APART, _LINE = 16, 4, 3
+"""The width in pixels of a step in the mark of a tier, of what is between two steps, and of its outline."""
+_LOWEST = 0.3
+"""The height of the first step, as a share of the last."""
 GROUND = SIZE[0], 2400
 """The size of the table under all rankings. A shorter ranking shows its upper part, so that one is kept."""
 
@@ -97,3 +103,21 @@ def _put_pool(picture: Canvas, box: Box, pool: RankedPool, theme: Theme) -> None
 def _right_part(member: RankedMember, theme: Theme) -> Sequence[Part]:
     tier = words(to_drawable(member.tier_name), SMALL, theme["quiet"])
     return (tier, number(member.number, USUAL, theme["ink"])) if member.number else (tier,)
+
+
+def tier_mark(tier: int, high: int, theme: Theme) -> Part:
+    """Return the part that is the mark of a tier, counted from 0: steps, as many filled as the tier is high.
+
+    Empty ones are outlines.
+    """
+
+    def put(picture: Canvas, at: Point, _: float) -> None:
+        left, bottom = round(at[0]), round(at[1] + high / 2)
+        for step in range(STEPS):
+            x, rise = left + step * (_STEP + _APART), high * (_LOWEST + (1 - _LOWEST) * step / (STEPS - 1))
+            box = x, bottom - round(rise), x + _STEP, bottom
+            put_plate(picture, box, theme["prize" if step <= tier else "quiet"])
+            if step > tier:
+                put_plate(picture, inset(box, _LINE), theme["panel"])
+
+    return Part(STEPS * _STEP + (STEPS - 1) * _APART, put)

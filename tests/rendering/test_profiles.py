@@ -12,7 +12,7 @@ from rendering import THEMES, with_names
 from rendering.kit import MARGIN, Look, Scene
 from rendering.kit.encoder import MAX_BYTES, encode
 from rendering.people.profile import BOARD, Card, PlayedGame, RatedPool, compose_profile, draw_profile
-from rendering.people.tiers import STEPS, tier_mark
+from rendering.people.ranking import STEPS, tier_mark
 
 TEXT = texts("en")
 LAST = (("won", 1), ("lost", 2), ("shared", 1), ("lost", 4), ("won", 1)) * 2
