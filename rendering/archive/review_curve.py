@@ -62,18 +62,15 @@ def draw_review(
     ImageDraw.Draw(picture).rectangle(
         (box[0] - 2, box[1] - 2, box[2] + 1, box[3] + 1), outline=theme["quiet"], width=3
     )
-    flags = [_x(frame, len(shares), box) for frame in sorted(points)]
-    _put_marks_in_areas(picture, shares, marks, flags, box, theme)
+    xs = [box[0] + (box[2] - box[0]) * frame / max(len(shares) - 1, 1) for frame in range(len(shares))]
+    flags = [xs[frame] for frame in sorted(points)]
+    _put_marks_in_areas(picture, shares, marks, xs, flags, box, theme)
     for number, x in enumerate(flags, start=1):
         _put_flag(picture, number, x, box, theme)
     middle = SIZE[1] - _FOOT / 2
     write(picture, words("review-start"), (box[0], middle), SMALLEST, theme["quiet"])
     write(picture, words("review-end"), (box[2], middle), SMALLEST, theme["quiet"], align="right")
     return to_picture(picture, description)
-
-
-def _x(frame: int, frames: int, box: tuple[int, int, int, int]) -> float:
-    return box[0] + (box[2] - box[0]) * frame / max(frames - 1, 1)
 
 
 def _put_players(picture: Image.Image, marks: Sequence[Mark], look: Look) -> None:
@@ -99,6 +96,7 @@ def _put_marks_in_areas(
     picture: Image.Image,
     shares: Sequence[Sequence[float]],
     marks: Sequence[Mark],
+    xs: Sequence[float],
     flags: Sequence[float],
     box: tuple[int, int, int, int],
     theme: Theme,
@@ -111,15 +109,13 @@ def _put_marks_in_areas(
     draw = ImageDraw.Draw(picture)
     least = 2 * _MARK / (box[3] - box[1])
     inner = range(1, len(shares) - 1) or range(len(shares))
-    free = {
-        frame for frame in inner if all(abs(_x(frame, len(shares), box) - x) > _FLAG + _MARK for x in flags)
-    }
+    free = {frame for frame in inner if all(abs(xs[frame] - x) > _FLAG + _MARK for x in flags)}
     for player, player_mark in enumerate(marks):
         heights = [frame[player] for frame in shares]
         frame = max(inner, key=lambda at: (at in free and heights[at] > least, heights[at]))
         if heights[frame] > least:
             below = sum(shares[frame][:player]) + heights[frame] / 2
-            x = min(max(_x(frame, len(shares), box), box[0] + _MARK), box[2] - _MARK)
+            x = min(max(xs[frame], box[0] + _MARK), box[2] - _MARK)
             y = box[3] - (box[3] - box[1]) * below
             draw.circle((x, y), _MARK, fill=theme["panel"], outline=theme["ink"], width=3)
             _put_mark(picture, player_mark, (x, y), theme)
