@@ -71,9 +71,8 @@ def with_marks(text: Text, marks: tuple[int, ...]) -> Text:
 
 def with_board(text: Text, board: Text) -> Text:
     """Return ``text`` for a match whose board is in the language of the lookup ``board``."""
-    lookup, present = (text.lookup, text.board) if isinstance(text, MatchText) else (text, None)
-    other = None if board is lookup else board
-    return text if other is present else adapt(text, board=other)
+    lookup = text.lookup if isinstance(text, MatchText) else text
+    return adapt(text, board=None if board is lookup else board)
 
 
 def on_board(text: Text) -> Text:
