@@ -13,6 +13,7 @@ from rendering.kit import (
     SCALE,
     SIZE,
     SMALLEST,
+    USUAL,
     Look,
     Mark,
     Picture,
@@ -32,7 +33,6 @@ _MARK = 44
 _FLAG = 44
 _RIM = 4
 _GAP = 14
-_NAME = 54
 
 
 def draw_review(
@@ -81,7 +81,7 @@ def _put_players(picture: Image.Image, marks: Sequence[Mark], look: Look) -> Non
         start = left + _MARK + _GAP
         room = left + wide - _GAP - start
         name = fit_names(partial(player_name, player), look.text, room)
-        write(picture, name, (start, middle), _NAME, look["ink"], width=room)
+        write(picture, name, (start, middle), USUAL, look["ink"], width=room)
 
 
 def _put_mark(picture: Image.Image, player_mark: Mark, at: Point, theme: Theme) -> None:
@@ -151,4 +151,4 @@ def _put_flag(
         draw.line([(x, box[1]), (x, box[3])], fill=colour, width=wide)
     y = box[1] + _FLAG + 10 + (number - 1) * 2 * (_FLAG + 6)
     draw.circle((x, y), _FLAG, fill=theme["panel"], outline=theme["ink"], width=4)
-    write(picture, ascii_uppercase[number - 1], (x, y), _NAME, theme["ink"], align="centre")
+    write(picture, ascii_uppercase[number - 1], (x, y), USUAL, theme["ink"], align="centre")

@@ -10,6 +10,7 @@ from rendering.kit import (
     GAP,
     LARGE,
     MARGIN,
+    SCALE,
     SIZE,
     SMALLEST,
     TITLE,
@@ -44,7 +45,6 @@ BOARD = (540, 400)
 _HEAD, _PITCH, _INSIDE, _FOOT = 132, 62, 24, 500
 _GAME, _TIER, _POOL, _CURVE = 352, 268, 168, (140, 48)
 _MARK, _IN_A_ROW = 80, 5
-_FINE = 2
 _FLAT = 60
 """The range of numbers, as high as the curve, below which a curve does not fill its height."""
 
@@ -135,7 +135,7 @@ def _put_curve(picture: Canvas, box: Box, curve: Sequence[int], theme: Theme) ->
     """Put the line through the numbers after each match, with a dot at the last one."""
     if not curve:
         return
-    left, top, right, bottom = (_FINE * edge for edge in inset((0, 0, *_CURVE), 8))
+    left, top, right, bottom = (SCALE * edge for edge in inset((0, 0, *_CURVE), 8))
     low, high = min(curve), max(curve)
     spread = max(high - low, _FLAT)
     middle = (low + high) / 2
@@ -144,11 +144,11 @@ def _put_curve(picture: Canvas, box: Box, curve: Sequence[int], theme: Theme) ->
         (left + step * place, (top + bottom) / 2 - (value - middle) / spread * (bottom - top))
         for place, value in enumerate(curve)
     ]
-    mask = Image.new("L", (_FINE * _CURVE[0], _FINE * _CURVE[1]))
+    mask = Image.new("L", (SCALE * _CURVE[0], SCALE * _CURVE[1]))
     pen = ImageDraw.Draw(mask)
-    pen.line(points, fill=255, width=4 * _FINE, joint="curve")
-    pen.circle(points[-1], 7 * _FINE, fill=255)
-    picture.paste(theme["turn"], (round(box[0]), round(box[1])), mask.reduce(_FINE))
+    pen.line(points, fill=255, width=4 * SCALE, joint="curve")
+    pen.circle(points[-1], 7 * SCALE, fill=255)
+    picture.paste(theme["turn"], (round(box[0]), round(box[1])), mask.reduce(SCALE))
 
 
 def _put_last(picture: Canvas, box: Box, card: Card, look: Look) -> None:

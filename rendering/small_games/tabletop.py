@@ -11,6 +11,7 @@ from rendering.kit import (
     SCALE,
     SIZE,
     SMALLEST,
+    USUAL,
     Box,
     Canvas,
     Colour,
@@ -58,8 +59,6 @@ _HEAD = 96
 _PAD = 22
 _MARK = 46
 
-_NAME = 54
-
 _LABEL = 40  # pixels from the middle of a label to the lower edge of its tile
 _DOT = 8  # pixels around the middle of a dot that no label covers
 _ROOM = 16  # pixels around tiles and tokens, for their shadows
@@ -106,7 +105,7 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
         pad, gap = (14, 8) if contents.display_name else (_PAD, 14)
         middle, end = (box[1] + box[3]) / 2, box[2] - pad
         if contents.points is not None:
-            end -= write(picture, str(contents.points), (end, middle), _NAME, ink, align="right") + 12
+            end -= write(picture, str(contents.points), (end, middle), USUAL, ink, align="right") + 12
         start = box[0] + pad + put_mark(picture, player, (box[0] + pad, middle), _MARK, theme) + gap
         if contents.state == "winner":
             wide = crown(theme).image.width
@@ -118,7 +117,7 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Scene:
         fits = measure(contents.name, SMALLEST) <= end - start
         words = contents.name if fits else shorten(contents.display_name, end - start)
         if words:  # else the mark alone says who it is
-            write(picture, words, (start, middle), _NAME, ink, width=end - start)
+            write(picture, words, (start, middle), USUAL, ink, width=end - start)
     return picture
 
 
@@ -130,12 +129,12 @@ def _put_lines(
     fits = measure(contents.name, SMALLEST) <= end - start
     label = shorten(contents.name if fits else contents.display_name or contents.name, end - start)
     if label:
-        write(picture, label, (start, box[1] + 30), _NAME, ink, width=end - start)
+        write(picture, label, (start, box[1] + 30), USUAL, ink, width=end - start)
     start += put_mark(picture, player, (start, lower), _MARK, theme) + 12
     if contents.state == "winner":
         crown(theme).put(picture, (start + crown(theme).image.width, lower))
     if contents.points is not None:
-        write(picture, str(contents.points), (end, lower), _NAME, ink, align="right")
+        write(picture, str(contents.points), (end, lower), USUAL, ink, align="right")
 
 
 def square_grid(columns: int, rows: int, area: Box = AREA, gap: float = _GAP) -> list[Box]:
