@@ -49,6 +49,7 @@ from rendering.kit import (
     split,
     sprite,
     stamp,
+    to_canvas,
     words,
     write,
 )
@@ -66,7 +67,9 @@ def draw_board(view: View, look: Look, choices: Collection[str]) -> Scene:
     pieces = to_laid_pieces(view.pieces)
     _, place = split(INNER, ROW_STRIP if view.row else 0, None)
     frame = board_frame(view)
-    ground = puzzle(pieces, frame, size_of(place), look.theme, has_silhouette=view.foundation.is_closed)
+    ground = to_canvas(
+        puzzle(pieces, frame, size_of(place), look.theme, has_silhouette=view.foundation.is_closed)
+    )
     put_new(ground, view, frame, look.theme)
     put_places(ground, view, frame, look.theme, choices)
     picture.paste(ground, (round(place[0]), round(place[1])))

@@ -40,6 +40,7 @@ from rendering.kit import (
     split,
     split_across,
     stack,
+    to_canvas,
     words,
 )
 from rendering.words import player_parts
@@ -217,7 +218,7 @@ def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme:
     inside = inset(place, GAP)
     size = size_of(inside)
     frame = frame_of(view, (0, 0, *size), SMALL_SCALES)
-    small = puzzle(earlier, frame, size, theme, "sheet", has_silhouette=False)
+    small = to_canvas(puzzle(earlier, frame, size, theme, "sheet", has_silhouette=False))
     across, down = zip(*(frame.pixel(point) for outline in outlines for point in outline), strict=True)
     left, top, right, bottom = min(across), min(down), max(across), max(down)
     small.outline((left - _LINE, top - _LINE, right + _LINE, bottom + _LINE), theme["last"], _LINE)

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
-from weakref import WeakValueDictionary
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
 
@@ -14,11 +13,21 @@ from rendering.builders.layout import SMALL_SCALES, Frame
 from rendering.builders.palette import paint
 from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_of
 from rendering.builders.woods import ROOM, face, shadow, variants
-from rendering.kit import SCALE, Canvas, Point, Scene, Size, Sprite, Theme, plain, sprite, to_canvas
+from rendering.kit import (
+    SCALE,
+    Canvas,
+    Point,
+    Scene,
+    Size,
+    Sprite,
+    Theme,
+    plain,
+    sprite,
+    to_canvas,
+    while_shown,
+)
 from rendering.kit.repaint import grow
 
-_puzzles = WeakValueDictionary[tuple[Any, ...], Image.Image]()
-"""The puzzles that pictures still show: many turns lay no piece, and the others only one."""
 _LEFT_NEIGHBOUR, _RIGHT_NEIGHBOUR, _BELOW = 150, 30, 90
 """The angles at which the joints of a triangle lie, seen from inside its side."""
 
@@ -59,6 +68,7 @@ def _to_laid_piece(piece: PieceView) -> LaidPiece:
     return LaidPiece(piece.kind, piece.owner, turn, variant, corner_of(piece.outline), joints)
 
 
+@while_shown  # many turns lay no piece, and the others only one
 def puzzle(
     pieces: tuple[LaidPiece, ...],
     frame: Frame,
@@ -67,19 +77,16 @@ def puzzle(
     wood: str = "planks",
     *,
     has_silhouette: bool,
-) -> Scene:
-    """Return a scene, of ``size``, of planks of a ``wood`` with ``pieces`` on them, as one layer.
+) -> Image.Image:
+    """Return an image, of ``size``, of planks of a ``wood`` with ``pieces`` on them, to be a layer.
 
     On a ``sheet`` there are no planks. For the silhouette, see `put_silhouette`.
     """
-    key = pieces, frame, size, theme, wood, has_silhouette
-    if (image := _puzzles.get(key)) is None:
-        scene = draw_ground(size, theme, wood)
-        if has_silhouette:
-            put_silhouette(scene, frame, theme)
-        lay(scene, pieces, frame, theme)
-        image = _puzzles[key] = grow(scene)
-    return to_canvas(image)
+    scene = draw_ground(size, theme, wood)
+    if has_silhouette:
+        put_silhouette(scene, frame, theme)
+    lay(scene, pieces, frame, theme)
+    return grow(scene)
 
 
 def draw_ground(size: Size, theme: Theme, wood: str = "planks") -> Scene:
