@@ -142,14 +142,12 @@ def _extras(mine: PlayerView, player: int, size: Measures, look: Look) -> Part:
 
     While a structure is begun, its steps are counted as ``1/4``, else the finished ones.
     """
-    parts = []
-    if mine.corner_joints:
-        icon = sign_part("corner-joint", ICON, look.theme)
-        parts.append(row(*_count(icon, mine.corner_joints, SMALL, "line_ink", look)))
-    if mine.structures or mine.progress:
-        icon = structure_part(player, ICON, look.theme, mine.progress)
-        steps = f"{mine.progress}/{STRUCTURE_STEPS}" if mine.progress else mine.structures
-        parts.append(row(*_count(icon, steps, SMALL, "line_ink", look)))
+    steps = f"{mine.progress}/{STRUCTURE_STEPS}" if mine.progress else mine.structures
+    numbers = (
+        (sign_part("corner-joint", ICON, look.theme), mine.corner_joints),
+        (structure_part(player, ICON, look.theme, mine.progress), steps),
+    )
+    parts = [row(*_count(icon, count, SMALL, "line_ink", look)) for icon, count in numbers if count]
     return row(*parts, gap=GAP) if size.points < 2 * ICON else column(*parts, pitch=SMALL, align="left")
 
 
