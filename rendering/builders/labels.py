@@ -24,16 +24,15 @@ def _count_texts(counts: Iterable[int], text: Text) -> list[str]:
 
 
 def result_text(view: View, text: Text) -> str:
-    """Return the result as a sentence: who has won, or who shares first place."""
-    winners = view.outcome.winners if view.outcome else ()
-    names = and_list([player_name(player, text) for player in winners], text)
-    return text("builders-wins" if len(winners) == 1 else "builders-share", names=names)
+    """Return the result as a sentence: who has won, who shares first place, or that the match was stopped."""
+    if not view.outcome:
+        return text("builders-stopped")
+    winners = [player_name(player, text) for player in view.outcome.winners]
+    return text("builders-wins" if len(winners) == 1 else "builders-share", names=and_list(winners, text))
 
 
 def tie_text(view: View, text: Text) -> str:
     """Return the tie-breaks that decided between equal points; an empty string if none was needed."""
     steps = tie_breaks(view.outcome) if view.outcome else ()
-    if not steps:
-        return ""
-    step_names = and_list([text(f"builders-tie-{step}") for step in steps], text)
-    return text("builders-tie", steps=step_names, count=len(steps))
+    names = and_list([text(f"builders-tie-{step}") for step in steps], text)
+    return text("builders-tie", steps=names, count=len(steps)) if steps else ""

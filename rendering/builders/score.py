@@ -71,9 +71,7 @@ def draw_score(view: View, look: Look) -> Scene:
     picture, _ = _draw_framed_puzzle(view, area, look.theme)
     for player, box in zip(order, boxes, strict=True):
         put_sheet(picture, box, look.theme, player if ranks[player] == 1 else None)
-    result = look.text("builders-stopped")
-    if view.outcome:
-        result = fit_names(partial(result_text, view), look.text, top[2] - top[0])
+    result = fit_names(partial(result_text, view), look.text, top[2] - top[0])
     put_in_middle(picture, top, words(result, LARGE, look["ink"]))
     put_in_middle(picture, low, words(tie, USUAL, look["ink"]))
     for player, box in zip(order, boxes, strict=True):
