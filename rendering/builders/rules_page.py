@@ -6,6 +6,7 @@ from bot.games.builders import (
     HEIGHT,
     STRUCTURE_POINTS,
     Kind,
+    LaidPiece,
     Options,
     Shape,
     feet_of,
@@ -13,7 +14,6 @@ from bot.games.builders import (
     slots_of,
     view_piece,
 )
-from bot.games.builders import LaidPiece as Piece
 from rendering.builders.icons import die_part, plain_kind_part, sign_part, structure_part
 from rendering.builders.layout import SCALES, WHOLE, Frame
 from rendering.builders.palette import paint
@@ -90,40 +90,45 @@ def _corner(theme: Theme) -> Part:
     return block((_SQUARE, _SQUARE), put)
 
 
-def _ring() -> list[Piece]:
-    pieces: list[Piece] = []
+def _ring() -> list[LaidPiece]:
+    pieces: list[LaidPiece] = []
     for side, length in enumerate(_RING):
-        pieces += [Piece("B", side % 2, side, 0, slot, 1 if pieces or slot else 0) for slot in range(length)]
-        pieces.append(Piece("A", side % 2, side, 0, length, 2 if side == len(_RING) - 1 else 1))
+        pieces += [
+            LaidPiece("B", side % 2, side, 0, slot, 1 if pieces or slot else 0) for slot in range(length)
+        ]
+        pieces.append(LaidPiece("A", side % 2, side, 0, length, 2 if side == len(_RING) - 1 else 1))
     return pieces
 
 
-def _rows() -> list[Piece]:
+def _rows() -> list[LaidPiece]:
     """Return a panel on the north side: large triangles on the foundation, small ones on top."""
     return [
-        Piece("A", 1, 3, 0, 2, 0),
-        *(Piece("B", slot % 2, 0, 0, slot, slot) for slot in range(2)),
-        Piece("A", 0, 0, 0, 2, 1),
+        LaidPiece("A", 1, 3, 0, 2, 0),
+        *(LaidPiece("B", slot % 2, 0, 0, slot, slot) for slot in range(2)),
+        LaidPiece("A", 0, 0, 0, 2, 1),
         *_row("D", 4, "B", 1),
         *_row("C", 2, "D", 0),
         *_row("C", 1, "C", 1),
     ]
 
 
-def _row(shape: Shape, length: int, below: Kind, owner: int) -> list[Piece]:
+def _row(shape: Shape, length: int, below: Kind, owner: int) -> list[LaidPiece]:
     feet, slots = feet_of(shape, below), range(slots_of(length, shape))
-    return [Piece(shape, owner, 0, length, slot, joints_of(slot, feet), feet) for slot in slots]
+    return [LaidPiece(shape, owner, 0, length, slot, joints_of(slot, feet), feet) for slot in slots]
 
 
-def _neighbours() -> list[Piece]:
+def _neighbours() -> list[LaidPiece]:
     """Return three triangles on the foundation, the last one with a joint to each of its two neighbours."""
     return [
-        *(Piece("B", 0, 0, 0, slot, slot) for slot in range(2)),
-        *(Piece("C", owner, 0, 3, slot, joints_of(slot, 1), 1) for slot, owner in ((0, 1), (1, 1), (2, 2))),
+        *(LaidPiece("B", 0, 0, 0, slot, slot) for slot in range(2)),
+        *(
+            LaidPiece("C", owner, 0, 3, slot, joints_of(slot, 1), 1)
+            for slot, owner in ((0, 1), (1, 1), (2, 2))
+        ),
     ]
 
 
-def _puzzle(pieces: Sequence[Piece], scale: int, sides: tuple[int, int, int, int], theme: Theme) -> Part:
+def _puzzle(pieces: Sequence[LaidPiece], scale: int, sides: tuple[int, int, int, int], theme: Theme) -> Part:
     """Return pieces as they are laid in a puzzle."""
     views = [view_piece(piece, sides, is_new=False) for piece in pieces]
     frame = Frame(scale, round(scale * HEIGHT), sides[0] + 2, sides[1] + 2, 0, 0)

@@ -6,9 +6,9 @@ from random import Random
 from types import MappingProxyType
 
 from bot.games.builders import (
+    GAME,
     SIDES,
     Action,
-    Builders,
     Lay,
     Lead,
     Leave,
@@ -18,9 +18,6 @@ from bot.games.builders import (
     Structure,
     View,
 )
-
-_GAME = Builders()
-_PLENTY = Options(small_triangles=200, large_triangles=70, corner_joints=48)
 
 
 @cache
@@ -47,7 +44,7 @@ def samples() -> Mapping[str, View]:
         "over_4": _play_until(4, _is_over),
         "tie": _play_until(3, _is_over, "tie 6"),
     }
-    return MappingProxyType({name: _GAME.view(state, None) for name, state in states.items()})
+    return MappingProxyType({name: GAME.view(state, None) for name, state in states.items()})
 
 
 def make_largest() -> State:
@@ -58,22 +55,22 @@ def make_largest() -> State:
         "b",
         side=8,
         large=10,
-        options=_PLENTY,
+        options=Options(small_triangles=200, large_triangles=70, corner_joints=48),
     )
 
 
 def _start_match(players: int, seed: str = "new", options: Options | None = None) -> State:
-    return _GAME.new_state(players, options or Options(), seed)
+    return GAME.new_state(players, options or Options(), seed)
 
 
 def _act(state: State, notation: str) -> State:
-    player = min(_GAME.current_players(state))
-    return _GAME.apply_action(state, player, _GAME.action_from_string(notation))
+    player = min(GAME.current_players(state))
+    return GAME.apply_action(state, player, GAME.action_from_string(notation))
 
 
 def _leave(state: State, *players: int) -> State:
     for player in players:
-        state = _GAME.apply_action(state, player, Leave())
+        state = GAME.apply_action(state, player, Leave())
     return state
 
 
@@ -98,9 +95,9 @@ def _play_until(
     state, chance = _start_match(players, seed, options), Random(seed)
     liking = partial(_liking, side=side or players + 1, large=large)
     while not condition(state):
-        player = min(_GAME.current_players(state))
-        actions = list(_GAME.legal_actions(state, player))
-        state = _GAME.apply_action(state, player, _choose(state, actions, chance, liking))
+        player = min(GAME.current_players(state))
+        actions = list(GAME.legal_actions(state, player))
+        state = GAME.apply_action(state, player, _choose(state, actions, chance, liking))
     return state
 
 
