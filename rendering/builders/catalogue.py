@@ -1,7 +1,7 @@
 """All sprites of the boards of Builders."""
 
 from bot.games.builders import HEIGHT, KINDS, SIDES_OF_TRACK, STRUCTURE_STEPS
-from rendering.builders import board, ground, icons, layout, marking, panels, puzzle, shapes, track, woods
+from rendering.builders import board, ground, icons, layout, marking, panels, pieces, puzzle, track
 from rendering.kit import LARGE, SIZE, SMALL, TITLE, USUAL, Scene, Theme, draw_each, put_mark, size_of, table
 
 _BOTH = (False, True)
@@ -50,13 +50,13 @@ def draw_sprites(theme: Theme) -> None:
             themes,
         ),
     )
-    for kind, turn in shapes.SHAPES:
+    for kind, turn in pieces.SHAPES:
         draw_each(
             *(
-                (woods.face, [kind], [turn], [scale], range(woods.variants(scale)), themes)
+                (pieces.face, [kind], [turn], [scale], range(pieces.variants(scale)), themes)
                 for scale in layout.SCALES
             ),
             *((draw, [kind], [turn], layout.SCALES, _BOTH) for draw in (marking.inside, marking.new_outline)),
-            (woods.shadow, [kind], [turn], () if theme.plain else layout.SCALES),
+            (pieces.shadow, [kind], [turn], () if theme.plain else layout.SCALES),
             (puzzle.small_piece, [kind], [turn], layout.SMALL_SCALES, themes),
         )

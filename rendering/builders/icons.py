@@ -6,8 +6,7 @@ from PIL import Image, ImageDraw, ImageOps
 
 from bot.games.builders import STRUCTURE_STEPS
 from rendering.builders.palette import paint
-from rendering.builders.shapes import Shape
-from rendering.builders.woods import ROOM, cut, draw_shadow
+from rendering.builders.pieces import ROOM, Shape, cut, draw_shadow
 from rendering.kit import (
     SMALLEST,
     Mark,

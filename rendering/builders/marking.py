@@ -9,10 +9,9 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.games.builders import THICKNESS, Kind, View
 from rendering.builders.layout import Frame, foundation
 from rendering.builders.palette import paint
+from rendering.builders.pieces import corner_of, inset_shape, shape_of, size_of_shape
 from rendering.builders.places import Place, later_places, next_places
 from rendering.builders.puzzle import put_joints, to_laid_pieces
-from rendering.builders.shapes import corner_of, shape_of, size_of_shape
-from rendering.builders.woods import inset_shape
 from rendering.kit import (
     SCALE,
     Canvas,

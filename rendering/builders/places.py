@@ -17,7 +17,7 @@ from bot.games.builders import (
     next_pieces,
     outline_of,
 )
-from rendering.builders.shapes import turn_of
+from rendering.builders.pieces import turn_of
 
 
 class Place(NamedTuple):

@@ -11,8 +11,16 @@ from rendering.builders.ground import PLANKS, planks
 from rendering.builders.icons import joint, joint_length
 from rendering.builders.layout import SMALL_SCALES, Frame
 from rendering.builders.palette import paint
-from rendering.builders.shapes import corner_of, shape_of, size_of_shape, turn_of
-from rendering.builders.woods import ROOM, face, shadow, variants
+from rendering.builders.pieces import (
+    ROOM,
+    corner_of,
+    face,
+    shadow,
+    shape_of,
+    size_of_shape,
+    turn_of,
+    variants,
+)
 from rendering.kit import (
     SCALE,
     Canvas,

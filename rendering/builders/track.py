@@ -9,8 +9,8 @@ from bot.games.builders import SIDES_OF_TRACK
 from rendering.builders.ground import rim
 from rendering.builders.layout import BOARD, INNER, RIM, ROW_STRIP
 from rendering.builders.palette import paint
+from rendering.builders.pieces import inset_shape
 from rendering.builders.puzzle import draw_ground
-from rendering.builders.woods import inset_shape
 from rendering.kit import (
     SCALE,
     Box,

@@ -19,10 +19,10 @@ from rendering.builders import (
     board,
     icons,
     panels,
+    pieces,
     places,
     puzzle,
     track,
-    woods,
 )
 from rendering.builders.layout import BOARD, COLUMN, INNER, ROW_STRIP, Frame
 from rendering.builders.palette import LETTERING_PAIRS, PALETTE, paint
@@ -244,8 +244,8 @@ def test_kinds_of_pieces_differ_in_greyscale(theme: str) -> None:
     greys = []
     for kind in KINDS:
         cuts = [
-            woods.cut(kind, icons.kind_shape("B", 60), variant, THEMES[theme])
-            for variant in range(woods.VARIANTS)
+            pieces.cut(kind, icons.kind_shape("B", 60), variant, THEMES[theme])
+            for variant in range(pieces.VARIANTS)
         ]
         means = [ImageStat.Stat(cut.convert("L"), cut.getchannel("A")).mean[0] for cut in cuts]
         assert max(means) - min(means) < 30

@@ -16,9 +16,9 @@ from rendering.builders import RENDERER, board, puzzle
 from rendering.builders.catalogue import draw_sprites
 from rendering.builders.ground import FRAME
 from rendering.builders.layout import INNER, SCALES
+from rendering.builders.pieces import SHAPES, corner_of, shape_of, turn_of
 from rendering.builders.samples import samples
 from rendering.builders.score import score_boxes
-from rendering.builders.shapes import SHAPES, corner_of, shape_of, turn_of
 from rendering.builders.track import SPACES
 from rendering.kit import size_of, sprite
 from tests.games.builders_play import Greedy, new, playout, view_of

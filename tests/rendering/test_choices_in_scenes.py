@@ -18,8 +18,8 @@ from cogs.space_builder.panel_content import controls, is_open
 from rendering import RENDERERS, THEMES
 from rendering.builders.board import board_frame, draw_closeup
 from rendering.builders.layout import INNER, ROW_STRIP
+from rendering.builders.pieces import corner_of
 from rendering.builders.places import later_places, next_places
-from rendering.builders.shapes import corner_of
 from rendering.kit import CLOSE, Edges, Look
 from rendering.kit.scene import Seen
 from rendering.space_builder.board import draw_own_map, shows_own_map
