@@ -4,8 +4,6 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from itertools import groupby
 
-from msgspec.structs import asdict
-
 from bot.games.builders import (
     KINDS,
     SIDE_INDEX,
@@ -308,7 +306,12 @@ def _box(view: View, text: Text) -> Iterator[str]:
 def _options(view: View, text: Text) -> Iterator[str]:
     """Describe what moving would bring, what each building step would earn and what can be taken."""
     if view.move:
-        yield text("builders-says-move", **asdict(view.move))
+        yield text(
+            "builders-says-move",
+            space=view.move.space,
+            corners=view.move.corners,
+            pieces=view.move.pieces,
+        )
     if view.steps:
         steps = [_step(step, text) for step in view.steps]
         yield text("builders-says-steps", steps=and_list(steps, text))

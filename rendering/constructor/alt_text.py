@@ -52,12 +52,10 @@ class ConstructorWords(Renderer[View]):
         """
         head = _head(view, text)
         words = [_short_line(tile, _stack(tile.stack, without_names(text)), text) for tile in view.tiles]
-        for tail in ((*words, *_last_round_lines(view, text)), words):
-            whole = " ".join((*head, *tail))
-            if len(whole) <= ALT_TEXT_LIMIT:
-                return whole
         notation = [_short_line(tile, tile.stack or "–", text) for tile in view.tiles]
-        return " ".join((*head, *notation))[:ALT_TEXT_LIMIT]
+        tails = (*words, *_last_round_lines(view, text)), words, notation
+        versions = [" ".join((*head, *tail)) for tail in tails]
+        return next((each for each in versions if len(each) <= ALT_TEXT_LIMIT), versions[-1][:ALT_TEXT_LIMIT])
 
     def prompt(self, view: View, *, text: Text) -> str:
         """Describe in one sentence what the player to act can do."""
