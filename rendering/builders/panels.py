@@ -10,7 +10,7 @@ from rendering.builders.icons import DIE, die_part, joint_part, kind_part, sign_
 from rendering.builders.layout import COLUMN, INNER, SMALL_SCALES, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.places import row_outlines
-from rendering.builders.puzzle import LaidPiece, puzzle
+from rendering.builders.puzzle import LaidPiece, small_puzzle
 from rendering.kit import (
     CLOSE,
     GAP,
@@ -216,7 +216,7 @@ def draw_small(picture: Scene, view: View, pieces: tuple[LaidPiece, ...], theme:
     inside = inset(place, GAP)
     size = size_of(inside)
     frame = frame_of(view, (0, 0, *size), SMALL_SCALES)
-    small = to_canvas(puzzle(earlier, frame, size, theme, "sheet", has_silhouette=False))
+    small = to_canvas(small_puzzle(earlier, frame, size, theme))
     across, down = zip(*(frame.pixel(point) for outline in outlines for point in outline), strict=True)
     left, top, right, bottom = min(across), min(down), max(across), max(down)
     small.outline((left - _LINE, top - _LINE, right + _LINE, bottom + _LINE), theme["last"], _LINE)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageOps
 from bot.games.builders import SIDE_INDEX, Kind, PieceView
 from rendering.builders.ground import PLANKS, planks
 from rendering.builders.icons import joint, joint_length
-from rendering.builders.layout import SMALL_SCALES, Frame
+from rendering.builders.layout import Frame
 from rendering.builders.palette import paint
 from rendering.builders.pieces import (
     ROOM,
@@ -88,7 +88,7 @@ def puzzle(
 ) -> Image.Image:
     """Return an image, of ``size``, of planks of a ``wood`` with ``pieces`` on them, to be a layer.
 
-    On a ``sheet`` there are no planks. For the silhouette, see `put_silhouette`.
+    For the silhouette, see `put_silhouette`.
     """
     scene = draw_ground(size, theme, wood)
     if has_silhouette:
@@ -98,9 +98,7 @@ def puzzle(
 
 
 def draw_ground(size: Size, theme: Theme, wood: str = "planks") -> Scene:
-    """Return a new scene of planks of a ``wood``, or of a sheet."""
-    if wood == "sheet":
-        return to_canvas(plain(size, paint(theme, wood)))
+    """Return a new scene of planks of a ``wood``."""
     return to_canvas(planks(max(size, PLANKS), theme, wood), size)
 
 
@@ -113,16 +111,11 @@ def lay(image: Canvas, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) 
         across, down = size_of_shape(piece.kind, piece.turn, scale)
         if -across - reach < x < wide + reach and -down - reach < y < high + reach:
             visible.append((piece, (x, y)))
-    if scale in SMALL_SCALES:
-        for piece, spot in visible:
-            small_piece(piece.kind, piece.turn, scale, theme).put(image, spot)
-        return
     if not theme.plain:
         for piece, (x, y) in visible:
             image.paste((0, 0, 0), (x - ROOM, y - ROOM), shadow(piece.kind, piece.turn, scale))
-    count = variants(scale)
     for piece, spot in visible:
-        face(piece.kind, piece.turn, scale, piece.variant % count, theme).put(image, spot)
+        face(piece.kind, piece.turn, scale, piece.variant % variants(scale), theme).put(image, spot)
     for piece, _ in visible:
         put_joints(image, piece, frame, theme)
 
@@ -132,6 +125,15 @@ def put_joints(image: Canvas, piece: LaidPiece, frame: Frame, theme: Theme) -> N
     mark, length = theme.players[piece.owner], joint_length(frame.scale)
     for spot, angle in piece.joints:
         joint(mark, angle, length, theme).put(image, frame.pixel(spot))
+
+
+@while_shown
+def small_puzzle(pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme) -> Image.Image:
+    """Return an image, of ``size``, of ``pieces`` on a sheet, so small that only their woods differ."""
+    scene = to_canvas(plain(size, paint(theme, "sheet")))
+    for piece in pieces:
+        small_piece(piece.kind, piece.turn, frame.scale, theme).put(scene, frame.pixel(piece.corner))
+    return grow(scene)
 
 
 @sprite
