@@ -15,10 +15,9 @@ from rendering.builders.layout import (
     frame_of,
     growing_frame,
 )
-from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.panels import draw_dice, draw_panels, draw_small, draw_structures, draw_tray
-from rendering.builders.places import later_places, next_places, row_outlines
+from rendering.builders.places import later_places, next_places, put_new, put_places, row_outlines
 from rendering.builders.puzzle import draw_ground, lay, puzzle, to_laid_pieces
 from rendering.builders.track import draw_track, pawn_spots, put_pawns, target
 from rendering.kit import (

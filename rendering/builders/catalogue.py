@@ -1,7 +1,7 @@
 """All sprites of the boards of Builders."""
 
 from bot.games.builders import HEIGHT, KINDS, SIDES_OF_TRACK, STRUCTURE_STEPS
-from rendering.builders import board, ground, icons, layout, marking, panels, pieces, puzzle, track
+from rendering.builders import board, ground, icons, layout, panels, pieces, places, puzzle, track
 from rendering.kit import LARGE, SIZE, SMALL, TITLE, USUAL, Scene, Theme, draw_each, put_mark, size_of, table
 
 _BOTH = (False, True)
@@ -30,9 +30,9 @@ def draw_sprites(theme: Theme) -> None:
         (track.target, themes),
         (track.pawn, theme.players, track.PAWNS, themes),
         (puzzle.row_edge, [size for rise in rises for size in (rise, rise[::-1])], _BOTH),
-        (icons.joint, theme.players, marking.ANGLES, map(icons.joint_length, layout.SCALES), themes),
-        (marking.dot, _BOTH, themes),
-        (marking.dash, marking.ANGLES, _BOTH, themes),
+        (icons.joint, theme.players, places.ANGLES, map(icons.joint_length, layout.SCALES), themes),
+        (places.dot, _BOTH, themes),
+        (places.dash, places.ANGLES, _BOTH, themes),
         (icons.lettered_kind, KINDS, {panels.ICON, TITLE, *sizes}, themes),
         (icons.sign, ["corner-joint"], [panels.ICON], themes),
         (icons.sign, ["crown"], (panels.ICON, USUAL), themes),
@@ -56,7 +56,7 @@ def draw_sprites(theme: Theme) -> None:
                 (pieces.face, [kind], [turn], [scale], range(pieces.variants(scale)), themes)
                 for scale in layout.SCALES
             ),
-            *((draw, [kind], [turn], layout.SCALES, _BOTH) for draw in (marking.inside, marking.new_outline)),
+            *((draw, [kind], [turn], layout.SCALES, _BOTH) for draw in (places.inside, places.new_outline)),
             (pieces.shadow, [kind], [turn], () if theme.plain else layout.SCALES),
             (puzzle.small_piece, [kind], [turn], layout.SMALL_SCALES, themes),
         )
