@@ -138,10 +138,9 @@ def _headline(view: View, text: Text) -> str:
     if view.is_paused:
         return text("says-paused", game=game)
     pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""
-    if view.phase == "round-over":
-        return text("constructor-says-round-over", round=view.round, rounds=view.rounds, pattern=pattern)
     if view.current is None:
-        return text("constructor-says-stopped", round=view.round, rounds=view.rounds)
+        key = "constructor-says-round-over" if view.phase == "round-over" else "constructor-says-stopped"
+        return text(key, round=view.round, rounds=view.rounds, pattern=pattern)
     return text(
         "constructor-says-round" if pattern else "constructor-says-choice",
         round=view.round,

@@ -77,9 +77,8 @@ def draw_board(view: View, look: Look, choices: Collection[str] = ()) -> Scene:
 
 
 def _draw_stacks(picture: Canvas, view: View, place: Layout, theme: Theme, choice_marks: ChoiceMarks) -> None:
-    markings = {"source": view.last[:-1], "target": view.last[-1:]}
-    if choice_marks.glowing:
-        markings = {"glow": tuple(choice_marks.glowing)}
+    glowing = choice_marks.glowing
+    markings = {"glow": glowing} if glowing else {"source": view.last[:-1], "target": view.last[-1:]}
     for kind, labels in markings.items():
         for label in labels:
             marking(kind, place.tile, theme).put(picture, place.centres[label])
