@@ -80,8 +80,7 @@ class BuildersWords(Renderer[View]):
         """
         match action:
             case Order(counts=counts) | Take(counts=counts):
-                key = f"builders-did-{action.__struct_config__.tag}"
-                return text(key, pieces=counts_text(counts, text))
+                return text(f"builders-did-{action.__struct_config__.tag}", pieces=counts_text(counts, text))
             case Roll() if view.dice is not None:
                 return text(
                     "builders-did-roll-known",
@@ -131,8 +130,14 @@ class BuildersWords(Renderer[View]):
 
 def closeup_text(view: View, *, text: Text) -> str:
     """Describe the close-up in at most 1024 characters."""
-    places = [*_puzzle(view, text), *_row(view, text), *_panels(view, text)]
-    return fit_sentences([text("builders-says-closeup"), *places])
+    return fit_sentences(
+        [
+            text("builders-says-closeup"),
+            *_puzzle(view, text),
+            *_row(view, text),
+            *_panels(view, text),
+        ]
+    )
 
 
 def finished_puzzle_text(view: View, *, text: Text, end_date: date | None = None) -> str:
