@@ -1,7 +1,7 @@
 """All sprites that pictures of a match are put together from."""
 
 from bot.games.constructor import PIECES
-from rendering.constructor import cards, layout, panel, stacks, tiles
+from rendering.constructor import board, layout, panel, stacks, tiles
 from rendering.kit import Scene, Theme, draw_each
 
 _PIECES = tuple(piece for own in PIECES for piece in own.values())
@@ -21,5 +21,5 @@ def draw_sprites(theme: Theme) -> None:
         (panel.icon_sprite, _PIECES, themes, (False, True)),
         (panel.frame, panel.FRAMES, themes),
         (panel.swap_sign, themes),
-        (cards.scales, themes),
+        (board.scales, themes),
     )
