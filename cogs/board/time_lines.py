@@ -5,6 +5,7 @@ from typing import Any
 from discord.utils import format_dt
 
 from bot.locales import Text
+from bot.match.commands import get_claimants
 from bot.match.events import ENDS_OF_REQUESTS
 from bot.match.grace import find_grace_end
 from bot.match.models import Match, TimeControl
@@ -46,7 +47,7 @@ def board_lines(match: Match, view: Any, text: Text) -> list[str]:
     lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
     lines += _progress_lines(match, view, text)
     next_user = find_next_user(match)
-    if next_user in match.mentions and match.consent_request is None and not _has_settled_request(match):
+    if next_user in match.mentions and not _mentions_for_another_reason(match):
         lines.append(text("board-next", player=user_name(next_user, text)))
     return lines
 
@@ -75,9 +76,20 @@ def _progress_lines(match: Match, view: Any, text: Text) -> list[str]:
     return [text(key, done=done, count=count, players=names)]
 
 
-def _has_settled_request(match: Match) -> bool:
-    """Return whether a request ended in this turn, so that the board mentions who had to answer it."""
+def _mentions_for_another_reason(match: Match) -> bool:
+    """Return whether the board mentions users who had or have to answer a request, or who may claim a win."""
+    if match.consent_request is not None or any(
+        _find_claimants(match, player) for player in match.publicly_to_act()
+    ):
+        return True
     return any(event.turn == match.turn and event.kind in ENDS_OF_REQUESTS for event in match.events)
+
+
+def _find_claimants(match: Match, player: int) -> tuple[int, ...]:
+    """Return the users who may claim now that a player has given up."""
+    clock = match.time_control
+    may_claim = clock is not None and clock.overtime == "claim" and match.seat_status(player).is_late
+    return get_claimants(match, player) if may_claim else ()
 
 
 def _player_lines(match: Match, player: int, text: Text) -> list[str]:
@@ -89,8 +101,10 @@ def _player_lines(match: Match, player: int, text: Text) -> list[str]:
         return lines
     if status.is_late:
         lines.append(text("board-late", player=who))
-        if match.time_control is not None and match.time_control.overtime in ("claim", "substitute"):
-            lines.append(text(f"board-late-{match.time_control.overtime}", player=who))
+        if claimants := _find_claimants(match, player):
+            lines.append(text("board-late-claim", others=user_names(claimants, text), player=who))
+        if match.time_control is not None and match.time_control.overtime == "substitute":
+            lines.append(text("board-late-substitute", player=who))
     elif status.deadline is not None:
         lines.append(text("board-deadline", player=who, **time_values(status.deadline)))
     if 0 < status.reminders_sent < MAX_REMINDERS:

@@ -183,7 +183,7 @@ more-cancel-title = **End the match for everybody:** if it is called off, nobody
 more-table-title = **This table**
 more-table-empty = You do not sit at this table. Take a free seat to play.
 board-grace = Your turn ends { $left }.
-board-late-claim = -# The others may claim that { $player } has given up: the button is under *More*.
+board-late-claim = -# { $others } may claim that { $player } has given up: the button is under *More*.
 board-late-substitute = -# Somebody else may take the seat of { $player }: the button is under *More*.
 
 computers-removed = No computer sits at this table any more.

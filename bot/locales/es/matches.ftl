@@ -176,7 +176,7 @@ more-cancel-title = **Terminar la partida para toda la mesa:** si se anula, nadi
 more-table-title = **Esta mesa**
 more-table-empty = No tienes asiento en esta mesa. Toma uno libre para jugar.
 board-grace = Tu turno termina { $left }.
-board-late-claim = -# El resto puede reclamar la partida por abandono de { $player }: el botón está en *Más*.
+board-late-claim = -# { $others }: se puede reclamar la partida por abandono de { $player }. El botón está en *Más*.
 board-late-substitute = -# Otra persona puede tomar el asiento de { $player }: el botón está en *Más*.
 
 computers-removed = Ya no hay ninguna IA en esta mesa.

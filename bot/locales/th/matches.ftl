@@ -176,7 +176,7 @@ more-cancel-title = **จบแมตช์สำหรับทุกคน:** 
 more-table-title = **โต๊ะนี้**
 more-table-empty = คุณไม่ได้นั่งที่โต๊ะนี้ เลือกที่นั่งว่างเพื่อเล่น
 board-grace = ตาของคุณจะจบ { $left }
-board-late-claim = -# คนอื่นถือว่า { $player } ยอมแพ้ได้: ปุ่มอยู่ใน *เพิ่มเติม*
+board-late-claim = -# { $others } ถือว่า { $player } ยอมแพ้ได้: ปุ่มอยู่ใน *เพิ่มเติม*
 board-late-substitute = -# คนอื่นรับที่นั่งของ { $player } ได้: ปุ่มอยู่ใน *เพิ่มเติม*
 
 computers-removed = ไม่มีคอมพิวเตอร์นั่งที่โต๊ะนี้แล้ว

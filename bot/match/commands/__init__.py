@@ -64,7 +64,16 @@ from bot.match.commands.moderation import End, MoveAsModerator, PauseMatch, Resu
 from bot.match.commands.moving import LoseChannel, MoveMatch, RegainChannel
 from bot.match.commands.play import Act, ActWithoutConfirmation, PassTime
 from bot.match.commands.stand_ins import AnswerStandIn, AskStandIn, GiveSeatBack, WithdrawStandIn
-from bot.match.commands.time_up import BY_BOT, BY_TIME, ClaimWin, ComeBack, PlayOn, TakeSeat, TimeUp
+from bot.match.commands.time_up import (
+    BY_BOT,
+    BY_TIME,
+    ClaimWin,
+    ComeBack,
+    PlayOn,
+    TakeSeat,
+    TimeUp,
+    get_claimants,
+)
 
 __all__ = [
     "BY_BOT",
@@ -124,6 +133,7 @@ __all__ = [
     "find_seats_to_hand_over",
     "get_active_player",
     "get_active_player_or_owned",
+    "get_claimants",
     "get_owned_player",
     "get_player_to_act",
     "get_player_who_may_act",

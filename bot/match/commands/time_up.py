@@ -23,7 +23,7 @@ from bot.match.commands.deadlines import (
 )
 from bot.match.commands.ending import give_up
 from bot.match.commands.play import apply, is_publicly_unchanged, settle
-from bot.match.models import Change, LoggedAction, Match
+from bot.match.models import Change, LoggedAction, Match, is_computer
 from bot.match.player_clock import TIME_THRESHOLDS
 from bot.match.refusals import Refusal
 from bot.match.seat_status import SeatStatus
@@ -66,8 +66,7 @@ class TimeUp:
         )
         late = add_event(late, "late", self.player, match.players[self.player])
         if match.time_control.overtime == "claim":
-            others = sorted({*range(len(match.players))} - {self.player, *match.resigned})
-            late = with_mention(late, tuple(map(match.get_owner, others)))
+            late = with_mention(late, get_claimants(match, self.player))
         return Change(match=late)
 
 
@@ -155,6 +154,12 @@ def require_late(match: Match, player: int, overtime: str) -> Match:
     ):
         raise Refusal("not-late")
     return match
+
+
+def get_claimants(match: Match, player: int) -> tuple[int, ...]:
+    """Return the users who may claim that a late player has given up, by seat."""
+    others = sorted({*range(len(match.players))} - {player, *match.resigned})
+    return tuple(user for user in map(match.get_owner, others) if not is_computer(user))
 
 
 def play_by_default(match: Match, player: int, context: Context, *, cause: str = BY_TIME) -> Change | None:

@@ -202,6 +202,22 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     assert f"<@{world.bruno.id}> (⚫ Black) wins." in words(world.board)
 
 
+async def test_all_who_may_claim_are_told(world: World) -> None:
+    await world.open_table(
+        world.ada, "middle-ages", opponent=world.bruno, **{"second-opponent": world.chioma}, clock="day"
+    )
+    await choose_clock(world, bank="no-bank", overtime="claim")
+    for who in (world.bruno, world.chioma):
+        await world.press(who, "join")
+    await world.press(world.ada, "start")
+    late = (await world.current()).id
+    others = [who.id for who in (world.ada, world.bruno, world.chioma) if who.id != late]
+    await pass_time(world, DAY + MINUTE)
+    assert get_pinged_users(world, world.board) == others
+    assert f"<@{others[0]}> and <@{others[1]}> may claim that <@{late}> has given up" in words(world.board)
+    assert "is next" not in words(world.board)
+
+
 async def test_the_simplest_actions_are_made_shown_and_logged(world: World) -> None:
     await begin(world, bank="no-bank", overtime="simplest")
     await pass_time(world, DAY + MINUTE)
