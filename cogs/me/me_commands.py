@@ -222,7 +222,9 @@ class PreferenceCommands(
         async with showing_progress(interaction, text_of(interaction), "me-away-progress") as on_progress:
             await self.bot.preferences.end_absence(interaction.user.id, on_progress)
         is_away = before.away_from is not None or before.away_until is not None
-        await say(interaction, text_of(interaction)("me-back" if is_away else "me-not-away"))
+        lent_matches = await self.bot.matches.find_lent_by(interaction.user.id)  # computers play on
+        text = text_of(interaction)
+        await say(interaction, text("me-back", count=len(lent_matches)) if is_away else text("me-not-away"))
 
     @private_command("me-matches")
     async def matches(self, interaction: Interaction) -> None:

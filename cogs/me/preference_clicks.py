@@ -137,7 +137,8 @@ async def reset(click: Click) -> None:
     if click.argument == "away":
         async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
             await click.bot.preferences.end_absence(click.user, on_progress)
-        await _show(click, "away", click.text("me-back"))
+        lent_matches = await click.bot.matches.find_lent_by(click.user)  # computers play on
+        await _show(click, "away", click.text("me-back", count=len(lent_matches)))
     else:
         changes = PREFERENCES.usual_of(click.argument)
         await _change(click, click.argument, cast("PreferenceChanges", changes))

@@ -291,7 +291,11 @@ me-stand-in-asked = { $count ->
    *[other] I have asked { $friend } to play for you in { $count } matches. Until they accept, nobody plays for you there.
  }
 me-not-away = You are not away, so nothing has changed.
-me-back = Welcome back. Your clocks run again, and your seats are yours.
+me-back = Welcome back. { $count ->
+    [0] Your clocks run again, and your seats are yours.
+    [one] Your clocks run again. A computer plays for you in one match until you take your seat back: `/me matches` leads there.
+   *[other] Your clocks run again. Computers play for you in { $count } matches until you take your seats back: `/me matches` leads there.
+}
 me-no-matches = You have no matches running. `/help` has buttons that open a table.
 me-matches-title = { $count ->
     [one] ### Your match

@@ -278,7 +278,11 @@ me-stand-in-asked = { $count ->
    *[other] Le pedí a { $friend } que juegue por ti en { $count } partidas. Hasta que acepte, nadie juega por ti allí.
  }
 me-not-away = No tienes ninguna ausencia, así que no ha cambiado nada.
-me-back = Qué bien tenerte de vuelta. Tus relojes corren otra vez, y tus asientos son tuyos.
+me-back = Qué bien tenerte de vuelta. { $count ->
+    [0] Tus relojes corren otra vez, y tus asientos son tuyos.
+    [one] Tus relojes corren otra vez. Una IA juega por ti en una partida hasta que recuperes tu asiento: `/me matches` te lleva allí.
+   *[other] Tus relojes corren otra vez. Una IA juega por ti en { $count } partidas hasta que recuperes tus asientos: `/me matches` te lleva allí.
+}
 me-no-matches = No tienes partidas en curso. `/help` tiene botones que abren una mesa.
 me-matches-title = { $count ->
     [one] ### Tu partida

@@ -268,7 +268,11 @@ me-stand-in-asked = { $count ->
    *[other] J’ai demandé à { $friend } de jouer pour toi dans { $count } parties. En attendant son accord, personne n’y joue pour toi.
  }
 me-not-away = Tu n’as pas d’absence en cours, donc rien n’a changé.
-me-back = Bon retour. Tes pendules tournent de nouveau, et tes places sont à toi.
+me-back = Bon retour. { $count ->
+    [0] Tes pendules tournent de nouveau, et tes places sont à toi.
+    [one] Tes pendules tournent de nouveau. Un ordinateur joue pour toi dans { $count } partie tant que tu n’as pas repris ta place : `/me matches` y mène.
+   *[other] Tes pendules tournent de nouveau. Un ordinateur joue pour toi dans { $count } parties tant que tu n’as pas repris tes places : `/me matches` y mène.
+}
 me-no-matches = Tu n’as aucune partie en cours. `/help` a des boutons qui ouvrent une table.
 me-matches-title = { $count ->
     [one] ### Ta partie

@@ -259,7 +259,10 @@ me-stand-in-asked = { $count ->
        *[other] { $friend } 님에게 경기 { $count }개를 대신해 달라고 부탁했어요. 수락할 때까지는 아무도 대신하지 않아요.
     }
 me-not-away = 부재중이 아니라서 바뀐 것이 없어요.
-me-back = 다시 만나서 반가워요. 시계가 다시 가고, 자리도 돌려받았어요.
+me-back = 다시 만나서 반가워요. { $count ->
+    [0] 시계가 다시 가고, 자리도 돌려받았어요.
+   *[other] 시계가 다시 가요. 경기 { $count }개에서는 자리를 돌려받을 때까지 컴퓨터가 대신 플레이해요. `/me matches`에서 그 경기로 갈 수 있어요.
+}
 me-no-matches = 진행 중인 경기가 없어요. `/help`에 테이블을 여는 버튼이 있어요.
 me-matches-title = ### 내 경기 { $count }개
 me-match-turn = - ▶ { $match }: 내 차례. [가기]({ $link })

@@ -13,7 +13,7 @@ from tests.play.notified_users import (
     pass_time,
     read_directs,
 )
-from tests.play.world import World, buttons, get_pinged_users, reply_text, words
+from tests.play.world import World, buttons, forge, get_pinged_users, reply_text, words
 
 
 async def test_an_absence_is_seen_by_the_opponents_and_stops_the_clock(world: World) -> None:
@@ -174,3 +174,12 @@ async def test_all_my_matches_the_most_urgent_first_here_and_in_a_direct_message
     assert reply_text(await world.ada.user.slash("me matches")).splitlines() == lines
     others = reply_text(await me(world, world.bruno, "matches"))
     assert "waiting for others" in others
+
+
+async def test_who_is_back_is_told_that_a_computer_plays_on(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    await me(world, world.bruno, "away", until="3")
+    assert "your seats are yours" in reply_text(await me(world, world.bruno, "back"))
+    await me(world, world.bruno, "away", until="3")
+    await forge(world, world.bruno, world.board, "b:1:0:hand-over-to:1=beginner")
+    assert "A computer plays for you in one match" in reply_text(await me(world, world.bruno, "back"))
