@@ -122,6 +122,15 @@ def test_an_action_starts_the_week_again() -> None:
     assert not table.match.is_over
 
 
+def test_who_waits_for_an_answer_is_not_nudged_by_who_owes_it() -> None:
+    table = Table(3)
+    table.do(ADA, Cancel())
+    assert table.get_refusal_key(BRUNO, Nudge()) == "nudge-answer-first"
+    table.do(BRUNO, Answer(agree=True))
+    table.do(BRUNO, Nudge())
+    assert table.match.mentions == (ADA,)
+
+
 def test_who_says_nothing_for_a_day_declines_an_undo() -> None:
     table = Table()
     table.do(ADA, Act("draw"))

@@ -89,6 +89,7 @@ refusal-claim-yourself = C’est ton propre temps qui est écoulé. Tu peux enco
 button-nudge = Relancer
 nudged = Un rappel est en route. Pendant les heures calmes et les jours de repos, il attend leur fin.
 refusal-nudge-nobody = Ce n’est à personne d’autre de jouer, il n’y a donc personne à relancer.
+refusal-nudge-answer-first = On attend ta réponse : accepte ou refuse d’abord.
 refusal-nudge-silent = Tous les rappels de ce tour ont été envoyés. Tu peux encore écrire toi-même.
 refusal-nudged-today = Une relance a déjà eu lieu il y a moins d’un jour. Réessaie demain.
 match-somewhere = **{ $game }**

@@ -85,6 +85,7 @@ refusal-claim-yourself = 시간이 다 된 사람은 바로 본인이에요. 아
 button-nudge = 재촉하기
 nudged = 재알림을 보낼게요. 조용한 시간과 쉬는 요일에는 끝날 때까지 기다려요.
 refusal-nudge-nobody = 지금은 다른 사람의 차례가 아니라서 재촉할 사람이 없어요.
+refusal-nudge-answer-first = 상대가 답을 기다리고 있어요. 먼저 동의하거나 거절하세요.
 refusal-nudge-silent = 이번 차례에 보낼 재알림을 모두 보냈어요. 직접 메시지를 쓸 수는 있어요.
 refusal-nudged-today = 재촉한 지 아직 하루가 지나지 않았어요. 내일 다시 해 보세요.
 match-somewhere = **{ $game }**

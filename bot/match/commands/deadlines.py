@@ -18,7 +18,7 @@ from bot.match.commands.context import (
 )
 from bot.match.events import MOST_EVENTS, Event, EventKind, is_assistance
 from bot.match.models import Change, Match, TimeControl, is_computer
-from bot.match.notifications import MAX_REMINDERS
+from bot.match.notifications import MAX_REMINDERS, find_reason
 from bot.match.player_clock import charge_clock, update_deadline
 from bot.match.quiet_hours import DAY
 from bot.match.recipients import Preferences
@@ -98,6 +98,10 @@ class Nudge:
         waiting_for = {player for player in to_act if not match.is_played_by_bot(player)}
         if not waiting_for:
             raise Refusal("nudge-nobody")
+        if match.consent_request is not None and find_reason(match, context.user) == "asked":
+            waiting_for.discard(match.consent_request.by)
+            if not waiting_for:
+                raise Refusal("nudge-answer-first")
         remindable_players = {p for p in waiting_for if not has_all_reminders(match.seat_status(p))}
         if not remindable_players:
             raise Refusal("nudge-silent")
