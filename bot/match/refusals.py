@@ -32,6 +32,20 @@ class MatchRefusal(Refusal):
         self.users = users or {}
 
 
+class NotBegun(Refusal):
+    """A request for what a match has only once it has begun; a table that was closed never has it."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__("never-began" if match.is_over else "not-begun")
+
+
+class NotInMatch(Refusal):
+    """A command by a user who does not sit at the table, or does not play or has not played in the match."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__("not-in-match", status="over" if match.is_over else match.status)
+
+
 class StaleBoard(MatchRefusal):
     """A click on a board that has changed since; ``version`` is the version that the board showed.
 

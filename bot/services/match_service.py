@@ -29,7 +29,15 @@ from bot.match.models import Change, LoggedAction, Match, is_computer
 from bot.match.new_table import NewTable
 from bot.match.ratings import MOST_A_WEEK
 from bot.match.recipients import Recipients
-from bot.match.refusals import BlockedUser, ChannelBusy, MatchPaused, Refusal, StaleBoard
+from bot.match.refusals import (
+    BlockedUser,
+    ChannelBusy,
+    MatchPaused,
+    NotBegun,
+    NotInMatch,
+    Refusal,
+    StaleBoard,
+)
 from bot.match.versions import Version
 from bot.observability.logs import log_context
 from bot.observability.traces import NULL_RECORDER, Recorder, current_trace
@@ -169,7 +177,7 @@ class MatchService(MatchQueries):
     def require_current_board(self, match: Match, user: int, version: Version) -> None:
         """Raise ``Refusal`` unless the user plays and ``version``, which they saw, is still current."""
         if user not in match.seats and not match.has_lent_seat(user):
-            raise Refusal("not-in-match")
+            raise NotInMatch(match)
         if not is_current(match, version):
             raise StaleBoard(match, version) if match.pause is None else MatchPaused(match)
 
@@ -290,7 +298,7 @@ class MatchService(MatchQueries):
         if old.status == "lobby" and old.rotation:  # the slash command finds the rematch as the newest match
             return await self._join_rematch(old, user)
         if not old.is_over:
-            raise Refusal("not-begun" if old.status == "lobby" else "not-over")
+            raise NotBegun(old) if old.status == "lobby" else Refusal("not-over")
         require_participant(old, user)
         async with self._rematch_locks.setdefault(old.id, asyncio.Lock()):
             table = await self._find_rematch(old, user)
@@ -315,7 +323,7 @@ class MatchService(MatchQueries):
         if table.status == "running" or (user == table.host and user not in table.seats):
             return table  # a second click by a player, or by a host who only watches
         if user not in (*table.invited, *table.seats):
-            raise Refusal("not-in-match")
+            raise NotInMatch(table)
         return await self.perform(table.id, user, Join())
 
     async def _open_rematch(self, old: Match, user: int, find_place: FindPlace) -> Match:

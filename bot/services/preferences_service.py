@@ -19,7 +19,7 @@ from bot.match.models import Match, is_computer
 from bot.match.notifications import LEASE
 from bot.match.quiet_hours import DAY
 from bot.match.recipients import PreferenceChanges, Preferences, Recipient
-from bot.match.refusals import Refusal
+from bot.match.refusals import NotInMatch, Refusal
 from bot.match.timer_values import Timer
 from bot.services.long_work import OnProgress, ignore_progress
 from bot.services.match_service import MatchService
@@ -77,7 +77,7 @@ class PreferencesService:
         Raise ``Refusal`` unless the user plays or is invited.
         """
         if user not in (*match.players, *match.invited):
-            raise Refusal("not-in-match")
+            raise NotInMatch(match)
         await self._store.preferences.mute(match.id, user, turn)
 
     async def change(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.match.models import LoggedAction, Match
 from bot.match.paging import HistoryCursor, Page
-from bot.match.refusals import Refusal
+from bot.match.refusals import NotBegun
 from bot.match.replay import Replay
 from bot.store import Store
 
@@ -29,7 +29,7 @@ class ReplayService:
         around it can be described then as well. Raise ``Refusal`` if the match has not begun.
         """
         if match.state is None:
-            raise Refusal("not-begun")
+            raise NotBegun(match)
         key = match.id, match.revision
         replay = self._open.pop(key, None)
         if replay is None:

@@ -12,7 +12,7 @@ from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
 from bot.match.models import Match
 from bot.match.record import to_match, to_record
-from bot.match.refusals import Refusal
+from bot.match.refusals import NotBegun, Refusal
 from bot.match.replay import Replay, was_played
 from bot.match.review import Review
 from bot.services.long_work import TaskWork
@@ -163,7 +163,7 @@ class Clips(commands.Cog):
 def _require_clip(match: Match, user: int) -> None:
     """Raise ``Refusal`` unless a clip of the match is possible and the user may share it."""
     if not match.is_over:
-        raise Refusal("not-begun" if match.status == "lobby" else "clip-not-over")
+        raise NotBegun(match) if match.status == "lobby" else Refusal("clip-not-over")
     if not was_played(match):
         raise Refusal("clip-nothing-played")
     if user not in (*match.seats, match.host):

@@ -11,7 +11,7 @@ from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.models import LARGEST_ID, Match
 from bot.match.record import LONGEST_NAME, MAX_BYTES, to_record, write_record
-from bot.match.refusals import Refusal
+from bot.match.refusals import NotBegun, Refusal
 from bot.services.import_service import NOWHERE, ImportedReplay
 from bot.services.outbox import Unreachable
 from cogs.archive.frames import with_recorded_names
@@ -42,7 +42,7 @@ async def save_record(click: MatchClick) -> None:
 async def send_record(interaction: Interaction, bot: Guildhall, match: Match, text: Text) -> None:
     """Send the record of a match as a file. Raise ``Refusal`` before it has begun."""
     if match.state is None:
-        raise Refusal("not-begun")
+        raise NotBegun(match)
     actions = await bot.matches.get_actions(match.id)
     names = await names_in_files(bot, match, interaction.user.id)
     content = await draw_off_loop(lambda: write_record(to_record(match, actions, names)))

@@ -12,7 +12,7 @@ from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
 from bot.locales import language_of
 from bot.match.models import Match
-from bot.match.refusals import Refusal
+from bot.match.refusals import NotBegun, Refusal
 from bot.match.review import Review
 from bot.services.long_work import TaskWork
 from bot.services.worker_pool import NoAnswer
@@ -88,7 +88,7 @@ async def save_page(click: MatchClick) -> None:
     if not click.match.is_over:
         raise Refusal("page-not-over")
     if click.match.state is None:
-        raise Refusal("not-begun")
+        raise NotBegun(click.match)
     await click.bot.cog_of(MatchPages).send(click)
 
 

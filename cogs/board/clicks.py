@@ -24,7 +24,7 @@ from bot.match.commands import (
 )
 from bot.match.digests import get_panel_version, is_panel_current
 from bot.match.models import Match
-from bot.match.refusals import MatchRefusal, Refusal, StaleBoard, StalePanel
+from bot.match.refusals import MatchRefusal, NotBegun, Refusal, StaleBoard, StalePanel
 from bot.timestamps import from_milliseconds
 from cogs.board.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.board.board_messages import mentions_of, render_message
@@ -354,7 +354,7 @@ async def show_large(click: MatchClick) -> None:
 
 def _view_of(match: Match, user: int) -> Any:
     if match.state is None:
-        raise Refusal("never-began" if match.is_over else "not-begun")
+        raise NotBegun(match)
     return match.view(match.find_player(user))
 
 

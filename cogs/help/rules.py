@@ -13,7 +13,7 @@ from bot.client.translator import command_text
 from bot.games import GAMES
 from bot.locales import Text
 from bot.match.models import Match
-from bot.match.refusals import Refusal
+from bot.match.refusals import NotBegun, Refusal
 from cogs.board.buttons import MatchClick
 from cogs.board.rule_sections import rules_controls, section_text
 from cogs.help.help import say_rules
@@ -140,7 +140,7 @@ async def show_legend(click: MatchClick) -> None:
     """Explain the symbols in the picture of a match, with a menu of entries for what the picture shows."""
     match = click.match
     if match.state is None:
-        raise Refusal("not-begun")
+        raise NotBegun(match)
     text, renderer = await click.named_text(), RENDERERS[match.game]
     view = match.view(match.find_player(click.user))
     names = await draw_off_loop(renderer.sprites_in, view, text=text)

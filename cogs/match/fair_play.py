@@ -3,7 +3,7 @@
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
 from bot.match.record import hash_seed
-from bot.match.refusals import Refusal
+from bot.match.refusals import NotBegun
 from cogs.board.buttons import MatchClick
 from cogs.kit.replies import say
 
@@ -18,7 +18,7 @@ async def explain_fair_play(click: MatchClick) -> None:
     """
     match, text = click.match, click.text
     if match.state is None:
-        raise Refusal("not-begun")
+        raise NotBegun(match)
     digest = hash_seed(match.seed)
     sentence = text("fair-play-over", seed=match.seed, hash=digest) if match.is_over else None
     await say(click.interaction, sentence or text("fair-play", hash=digest))

@@ -9,7 +9,7 @@ from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
 from bot.locales import Text
 from bot.match.models import Match
-from bot.match.refusals import Refusal
+from bot.match.refusals import NotBegun
 from cogs.board.buttons import MatchClick, rows
 from cogs.board.captions import ending_lines
 from cogs.board.story import StoryEntry, describe_beginning, list_entries, list_turn, name_player
@@ -55,7 +55,7 @@ async def log_items(bot: Guildhall, match: Match, text: Text, page: str = _LAST)
     a page keeps its content. Raise ``Refusal`` for anything else.
     """
     if match.state is None:
-        return [text("log-empty")]
+        raise NotBegun(match)
     lines = await read_lines(match, await bot.matches.get_actions(match.id))
     entries = await draw_off_loop(list_entries, match, lines, text)
     pages = _paginate(
@@ -84,7 +84,7 @@ async def show_recent_events(click: MatchClick) -> None:
     """Show in full what has happened since the user's last turn, or since that of the players to act."""
     match, text = click.match, await click.reader_text()
     if match.state is None:
-        raise Refusal("not-begun")
+        raise NotBegun(match)
     record = await click.bot.matches.get_actions(match.id)
     player = match.find_player(click.user)
     lines = await read_lines(match, record)

@@ -20,7 +20,7 @@ from bot.client.bot import bot_of
 from bot.games.space_builder import View
 from bot.locales import Text
 from bot.match.models import Match
-from bot.match.refusals import Refusal
+from bot.match.refusals import NotBegun, NotInMatch
 from bot.services.outbox import Unreachable
 from cogs.board.coach import Coach
 from cogs.board.display_names import DisplayNames, find_refused_players
@@ -298,9 +298,9 @@ def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text
     """
     player = match.find_player(interaction.user.id)
     if player is None:
-        raise Refusal("not-in-match")
+        raise NotInMatch(match)
     if match.state is None:
-        raise Refusal("not-begun")
+        raise NotBegun(match)
     return player, match.view(player), named_text_of(interaction, match)
 
 

@@ -254,7 +254,7 @@ illegal-not-legal = That is not possible now.
 ## Refusals: what is wrong, and what is possible
 
 refusal-already-begun = This match has already begun. Wait for the next one, or open a table of your own.
-refusal-not-begun = This match has not begun yet. Somebody at the table has to start it.
+refusal-not-begun = This match has not begun yet: its table is still open.
 refusal-match-over = This match is over. You can ask for a rematch, or open a new table.
 refusal-not-over = This match is still being played. A rematch is possible once it is over.
 refusal-no-such-match = I do not know this match here: it may be played elsewhere, not need you any more, or not be stored any more. Use the buttons under its own board, or open a new table.
@@ -271,7 +271,11 @@ refusal-no-seat = You need a seat to start the match. { $free ->
         [0] All seats are taken.
        *[other] Choose a colour first.
     }
-refusal-not-in-match = You are not a player of this match, so you can only watch. You can read the board and the rules.
+refusal-not-in-match = { $status ->
+    [lobby] You do not sit at this table. If a seat is free, you can take it.
+    [over] You did not play in this match. You can replay it, or open a table of your own.
+   *[running] You are not a player of this match, so you can only watch. You can read the board and the rules.
+}
 refusal-not-your-turn = It is not your turn. Now it is the turn of { $owed }.
 refusal-you-resigned = You have resigned from this match, so you can only watch it now.
 refusal-already-seated = You already sit at this table. You can change to a free seat, or leave.

@@ -58,7 +58,6 @@ log-heading-round = **{ $title } · { $who }**
 log-item = - { $item }
 log-title = ### The log
 log-title-page = ### The log, page { $page } of { $pages }
-log-empty = The match has not begun yet.
 button-log-first = First
 button-log-back = Back
 button-log-forward = Forward

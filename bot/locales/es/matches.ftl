@@ -239,7 +239,7 @@ illegal-not-an-action = «{ $text }» no es una acción de este juego.
 illegal-not-legal = Eso no es posible ahora.
 
 refusal-already-begun = Esta partida ya ha empezado. Espera a la próxima o abre tu propia mesa.
-refusal-not-begun = Esta partida aún no ha empezado. Alguien de la mesa tiene que empezarla.
+refusal-not-begun = Esta partida aún no ha empezado: su mesa sigue abierta.
 refusal-match-over = Esta partida ha terminado. Puedes pedir una revancha o abrir otra mesa.
 refusal-not-over = Esta partida sigue en curso. La revancha es posible cuando termine.
 refusal-no-such-match = Aquí no conozco esta partida: quizá se juega en otro lugar, ya no te necesita o ya no está guardada. Usa los botones bajo su propio tablero o abre otra mesa.
@@ -256,7 +256,11 @@ refusal-no-seat = Necesitas un asiento para empezar la partida. { $free ->
         [0] Todos los asientos están ocupados.
        *[other] Elige primero un color.
     }
-refusal-not-in-match = No juegas en esta partida, así que solo puedes mirar. Puedes ver el tablero y leer las reglas.
+refusal-not-in-match = { $status ->
+    [lobby] No tienes asiento en esta mesa. Si hay uno libre, puedes tomarlo.
+    [over] No jugaste en esta partida. Puedes ver la repetición o abrir otra mesa.
+   *[running] No juegas en esta partida, así que solo puedes mirar. Puedes ver el tablero y leer las reglas.
+}
 refusal-not-your-turn = No es tu turno. Ahora es el turno de { $owed }.
 refusal-you-resigned = Te rendiste en esta partida, así que ahora solo puedes mirarla.
 refusal-already-seated = Ya tienes asiento en esta mesa. Puedes cambiar a uno libre o dejarla.

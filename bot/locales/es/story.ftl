@@ -55,7 +55,6 @@ log-heading-round = **{ $title } · { $who }**
 log-item = - { $item }
 log-title = ### El registro
 log-title-page = ### El registro, página { $page } de { $pages }
-log-empty = La partida aún no ha empezado.
 button-log-first = Primera
 button-log-back = Atrás
 button-log-forward = Adelante

@@ -227,7 +227,7 @@ illegal-not-your-turn = Ce n’est pas à toi de jouer.
 illegal-not-an-action = « { $text } » n’est pas une action de ce jeu.
 illegal-not-legal = Ce n’est pas possible maintenant.
 refusal-already-begun = Cette partie a déjà commencé. Attends la prochaine, ou ouvre ta propre table.
-refusal-not-begun = Cette partie n’a pas encore commencé. Quelqu’un à la table doit la commencer.
+refusal-not-begun = Cette partie n’a pas encore commencé : sa table est encore ouverte.
 refusal-match-over = Cette partie est finie. Tu peux demander une revanche, ou ouvrir une nouvelle table.
 refusal-not-over = Cette partie est encore en cours. Une revanche est possible une fois qu’elle est finie.
 refusal-no-such-match = Je ne connais pas cette partie ici : elle se joue peut-être ailleurs, n’a plus besoin de toi, ou n’est plus enregistrée. Sers-toi des boutons sous son plateau, ou ouvre une nouvelle table.
@@ -244,7 +244,11 @@ refusal-no-seat = Il te faut une place pour lancer la partie. { $free ->
         [0] Toutes les places sont prises.
        *[other] Choisis d’abord une couleur.
     }
-refusal-not-in-match = Tu ne joues pas dans cette partie, tu peux donc seulement regarder. Tu peux lire le plateau et les règles.
+refusal-not-in-match = { $status ->
+    [lobby] Tu n’as pas de place à cette table. S’il y en a une de libre, tu peux la prendre.
+    [over] Tu n’as pas joué dans cette partie. Tu peux la revoir, ou ouvrir une nouvelle table.
+   *[running] Tu ne joues pas dans cette partie, tu peux donc seulement regarder. Tu peux lire le plateau et les règles.
+}
 refusal-not-your-turn = Ce n’est pas à toi de jouer. C’est à { $owed }.
 refusal-you-resigned = Tu as abandonné cette partie, tu peux donc seulement la regarder.
 refusal-already-seated = Tu as déjà une place à cette table. Tu peux passer à une place libre, ou quitter la table.

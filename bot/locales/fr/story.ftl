@@ -54,7 +54,6 @@ log-heading-round = **{ $title } · { $who }**
 log-item = - { $item }
 log-title = ### Le journal
 log-title-page = ### Le journal, page { $page } sur { $pages }
-log-empty = La partie n’a pas encore commencé.
 button-log-first = Début
 button-log-back = Précédent
 button-log-forward = Suivant

@@ -221,7 +221,7 @@ illegal-not-your-turn = 아직 차례가 아니에요.
 illegal-not-an-action = ‘{ $text }’ 행동은 이 게임에 없어요.
 illegal-not-legal = 지금은 할 수 없어요.
 refusal-already-begun = 이 경기는 이미 시작됐어요. 다음 경기를 기다리거나 테이블을 직접 여세요.
-refusal-not-begun = 이 경기는 아직 시작되지 않았어요. 테이블에 앉은 사람이 시작해야 해요.
+refusal-not-begun = 이 경기는 아직 시작되지 않았어요. 테이블이 아직 열려 있어요.
 refusal-match-over = 이 경기는 끝났어요. 재대결을 신청하거나 새 테이블을 열 수 있어요.
 refusal-not-over = 이 경기는 아직 진행 중이에요. 끝나면 재대결을 할 수 있어요.
 refusal-no-such-match = 여기에서는 알 수 없는 경기예요. 다른 곳에서 하고 있거나, 더는 할 일이 없거나, 저장되어 있지 않을 수 있어요. 그 경기의 게임판 아래 버튼을 쓰거나 새 테이블을 여세요.
@@ -238,7 +238,11 @@ refusal-no-seat = 경기를 시작하려면 자리에 앉아야 해요. { $free 
         [0] 자리가 모두 찼어요.
        *[other] 먼저 색을 고르세요.
     }
-refusal-not-in-match = 이 경기의 플레이어가 아니어서 관전만 할 수 있어요. 게임판과 규칙은 볼 수 있어요.
+refusal-not-in-match = { $status ->
+    [lobby] 이 테이블에 앉아 있지 않아요. 빈자리가 있으면 앉을 수 있어요.
+    [over] 이 경기의 플레이어가 아니었어요. 다시 보거나 새 테이블을 열 수 있어요.
+   *[running] 이 경기의 플레이어가 아니어서 관전만 할 수 있어요. 게임판과 규칙은 볼 수 있어요.
+}
 refusal-not-your-turn = 아직 차례가 아니에요. 지금은 { $owed } 님 차례예요.
 refusal-you-resigned = 이 경기에서 기권해서 관전만 할 수 있어요.
 refusal-already-seated = 이미 이 테이블에 앉아 있어요. 빈자리로 옮기거나 나갈 수 있어요.

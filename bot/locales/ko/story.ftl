@@ -53,7 +53,6 @@ log-heading-round = **{ $title } · { $who }**
 log-item = - { $item }
 log-title = ### 기록
 log-title-page = ### 기록, { $page }/{ $pages }쪽
-log-empty = 경기가 아직 시작되지 않았어요.
 button-log-first = 처음
 button-log-back = 이전
 button-log-forward = 다음

@@ -52,7 +52,6 @@ log-heading-round = **{ $title } · { $who }**
 log-item = - { $item }
 log-title = ### บันทึกการเล่น
 log-title-page = ### บันทึกการเล่น หน้า { $page } จาก { $pages }
-log-empty = แมตช์ยังไม่เริ่ม
 button-log-first = หน้าแรก
 button-log-back = ก่อนหน้า
 button-log-forward = ถัดไป

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.match.former_users import is_former
 from bot.match.models import Change, Ending, LoggedAction, Match, is_computer
 from bot.match.notifications import has_to_act
-from bot.match.refusals import MatchPaused, MatchRefusal, NotYourTurn, Refusal
+from bot.match.refusals import MatchPaused, MatchRefusal, NotBegun, NotInMatch, NotYourTurn, Refusal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +59,7 @@ def require_not_over(match: Match) -> None:
 def require_started(match: Match) -> None:
     """Raise ``Refusal`` unless the match has begun and is not over; it may be paused."""
     if match.status == "lobby":
-        raise Refusal("not-begun")
+        raise NotBegun(match)
     require_not_over(match)
 
 
@@ -74,7 +74,7 @@ def get_player(match: Match, user: int) -> int:
     """Return a user's player number. Raise ``Refusal`` if the user does not play."""
     player = match.find_player(user)
     if player is None:
-        raise Refusal("not-in-match")
+        raise NotInMatch(match)
     return player
 
 

@@ -19,7 +19,7 @@ from bot.match.commands.context import (
 )
 from bot.match.computer_users import find_free_computer_user
 from bot.match.models import Change, Ending, Match, OldBoards, is_computer
-from bot.match.refusals import BadOption, Refusal
+from bot.match.refusals import BadOption, NotInMatch, Refusal
 
 LOOK: Final = ("theme", "boards", "locale")
 """What every table has besides its options: the look of pictures, old boards, the language."""
@@ -68,7 +68,7 @@ class Leave:
         match, user = context.match, context.user
         require_lobby(match)
         if user not in match.seats and user not in match.invited:
-            raise Refusal("not-in-match")
+            raise NotInMatch(match)
         if user == match.advantage_user:  # in a rematch also somebody who has not sat down yet
             match = _with_advantage(match, None, 0)
         seats = tuple(None if sitting == user else sitting for sitting in match.seats)

@@ -149,7 +149,7 @@ async def test_a_rematch_is_offered_to_players_in_the_channel(
     )
     assert (await world.match()).status == "running"
     refusal = await forge(world, world.chioma, world.board, f"u:rematch:{match.id}")
-    assert "not a player" in reply_text(refusal)
+    assert "did not play" in reply_text(refusal)
 
 
 async def test_matches_of_other_channels_and_deleted_ones_are_refused_plainly(world: World) -> None:

@@ -259,6 +259,6 @@ async def test_after_the_end_the_rematch_is_the_owners(world: World) -> None:
     await world.press(world.ada, "resign", "yes", message=(await world.press(world.ada, "resign")).response)
     match = await world.match()
     assert match.players == (world.ada.id, world.bruno.id)
-    assert "only watch" in reply_text(await world.press(world.chioma, "rematch"))
+    assert "did not play" in reply_text(await world.press(world.chioma, "rematch"))
     await world.press(world.bruno, "rematch")
     assert world.chioma.id not in (await world.match()).invited

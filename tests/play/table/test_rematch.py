@@ -47,13 +47,39 @@ async def test_the_second_user_to_ask_by_command_joins_and_the_match_begins(worl
     await _call_off_match(world, 2)
     first = await world.bruno.slash(world.channel, "match rematch")
     assert "The table is open" in reply_text(first)
-    assert "not a player" in reply_text(await world.dmitri.slash(world.channel, "match rematch"))
+    assert "do not sit at this table" in reply_text(await world.dmitri.slash(world.channel, "match rematch"))
     assert "already sit" in reply_text(await world.bruno.slash(world.channel, "match rematch"))
     second = await world.ada.slash(world.channel, "match rematch")
     assert "The rematch has begun" in reply_text(second)
     match = await world.match()
     assert match.status == "running"
     assert set(match.players) == {world.ada.id, world.bruno.id}
+
+
+async def test_who_did_not_play_is_not_told_to_watch_a_match_that_is_over(world: World) -> None:
+    await _call_off_match(world, 2)
+    for result in (
+        await world.dmitri.slash(world.channel, "match rematch"),
+        await world.press(world.dmitri, "rematch"),
+        await world.dmitri.slash(world.channel, "match show"),
+    ):
+        assert reply_text(result).startswith("You did not play in this match.")
+
+
+async def test_a_table_of_a_rematch_is_not_said_to_need_a_start(world: World) -> None:
+    await _call_off_match(world, 2)
+    await world.press(world.ada, "rematch")
+    assert reply_text(await world.ada.slash(world.channel, "match undo")) == (
+        "This match has not begun yet: its table is still open."
+    )
+
+
+async def test_a_table_that_was_closed_is_not_said_to_begin(world: World) -> None:
+    await world.open_constructor_table()
+    await world.cancel(world.ada)
+    for command in ("match read", "match log"):
+        reply = reply_text(await world.ada.slash(world.channel, command))
+        assert reply == "This table was closed before the match began, so there is no board."
 
 
 async def test_who_joins_the_table_of_a_rematch_last_starts_it(world: World) -> None:
