@@ -65,6 +65,8 @@ async def _panel_items(click: MatchClick, match: Match) -> list[Any]:
     items: list[Any] = [text("head-start-title", words=words)]
     lines: list[Line] = []
     if click.user == match.host:
+        if given is not None:
+            items.append(text("head-start-moves", user=user_name(given, text)))
         offers = tuple(_Offer(seat, size) for seat in seats for size in sizes)
         choices = tuple(Choice(_label(match, offer, text), offer.argument) for offer in offers)
         lines.append(Menu(text("menu-head-start"), "even-set", choices))

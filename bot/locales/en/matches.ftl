@@ -30,11 +30,13 @@ head-start-title = ### A head start
     { $words }
     With a head start, a match is not rated.
 head-start-nobody = All begin alike. A player who is weaker or new to the game can begin with more.
+head-start-moves = Only one player can have a head start. Choose somebody else, and { $user } loses it.
 head-start-proposed = By your ratings, this makes it even:
 menu-head-start = Who, and how much
 head-start-choice = { $player }: { $size }
 board-head-start = -# { $words }
 refusal-head-start-not-seated = A head start is for somebody who sits at a table with at least one other.
+refusal-head-start-taken = Somebody else has the head start already. Only the host can give it to you instead.
 button-table-rules = { $pages ->
     [1] Change the Rules
    *[other] Change the Rules, { $page } of { $pages }

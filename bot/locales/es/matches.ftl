@@ -26,11 +26,13 @@ head-start-title = ### Una ventaja
     { $words }
     Una partida con ventaja no cuenta para la valoración.
 head-start-nobody = Toda la mesa empieza igual. Quien juega peor o es principiante en el juego puede empezar con más.
+head-start-moves = Solo una persona puede tener ventaja. Si eliges a otra, { $user } la pierde.
 head-start-proposed = Según sus valoraciones, esto equilibra la partida:
 menu-head-start = Quién y cuánto
 head-start-choice = { $player }: { $size }
 board-head-start = -# { $words }
 refusal-head-start-not-seated = La ventaja es para alguien que está en una mesa con al menos otra persona.
+refusal-head-start-taken = Alguien ya tiene la ventaja. Solo quien abrió la mesa puede dártela a ti.
 button-table-rules = { $pages ->
     [1] Cambiar las reglas
    *[other] Cambiar las reglas, { $page } de { $pages }

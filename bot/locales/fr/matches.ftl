@@ -26,11 +26,13 @@ head-start-title = ### Une avance
     { $words }
     Avec une avance, la partie n’est pas classée.
 head-start-nobody = Tout le monde commence à égalité. Qui joue moins bien ou découvre le jeu peut commencer avec plus.
+head-start-moves = Une seule personne peut avoir une avance. Si tu en choisis une autre, { $user } la perd.
 head-start-proposed = D’après vos cotes, ceci équilibre la partie :
 menu-head-start = Qui, et combien
 head-start-choice = { $player } : { $size }
 board-head-start = -# { $words }
 refusal-head-start-not-seated = Une avance est pour quelqu’un qui a une place à une table avec au moins une autre personne.
+refusal-head-start-taken = Quelqu’un a déjà l’avance. L’hôte est la seule personne qui peut te la donner.
 button-table-rules = { $pages ->
     [1] Changer les règles
    *[other] Changer les règles, { $page } sur { $pages }

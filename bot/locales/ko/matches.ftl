@@ -27,11 +27,13 @@ head-start-title = ### 핸디캡
     { $words }
     핸디캡이 있는 경기는 레이팅에 반영되지 않아요.
 head-start-nobody = 모두 똑같이 시작해요. 실력이 약하거나 게임이 처음인 플레이어는 더 가지고 시작할 수 있어요.
+head-start-moves = 핸디캡은 한 명만 받을 수 있어요. 다른 사람을 고르면 { $user } 님의 핸디캡은 없어져요.
 head-start-proposed = 레이팅으로 보면 이렇게 하면 균형이 맞아요:
 menu-head-start = 누가 얼마나 더 가지고 시작할지
 head-start-choice = { $player }: { $size }
 board-head-start = -# { $words }
 refusal-head-start-not-seated = 핸디캡은 다른 사람이 한 명 이상 있는 테이블에 앉은 플레이어만 받을 수 있어요.
+refusal-head-start-taken = 이미 다른 사람이 핸디캡을 받았어요. 주최자만 바꿀 수 있어요.
 button-table-rules = { $pages ->
         [1] 규칙 바꾸기
        *[other] 규칙 바꾸기 { $page }/{ $pages }

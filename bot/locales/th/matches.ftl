@@ -28,11 +28,13 @@ head-start-title = ### แต้มต่อ
     { $words }
     ถ้ามีแต้มต่อ แมตช์จะไม่คิดเรตติ้ง
 head-start-nobody = ทุกคนเริ่มเท่ากัน ผู้เล่นที่ฝีมืออ่อนกว่าหรือเพิ่งหัดเล่นรับแต้มต่อได้
+head-start-moves = มีแต้มต่อได้คนเดียว ถ้าเลือกคนอื่น { $user } จะไม่มีแต้มต่อแล้ว
 head-start-proposed = ตามเรตติ้งของทุกคน แบบนี้จะสูสีกัน:
 menu-head-start = ให้ใคร และเท่าไร
 head-start-choice = { $player }: { $size }
 board-head-start = -# { $words }
 refusal-head-start-not-seated = แต้มต่อมีไว้สำหรับผู้ที่นั่งอยู่ที่โต๊ะร่วมกับคนอื่นอย่างน้อยหนึ่งคน
+refusal-head-start-taken = มีคนอื่นได้แต้มต่อแล้ว มีแต่เจ้าของโต๊ะที่เปลี่ยนให้เป็นคุณได้
 button-table-rules = { $pages ->
     [1] เปลี่ยนกติกา
    *[other] เปลี่ยนกติกา { $page } จาก { $pages }

@@ -141,7 +141,7 @@ class WatchComputers:
 class EvenOut:
     """Give a user at the table an advantage of this size, or with 0 nobody.
 
-    The host decides for all, everybody else for themselves.
+    The host decides for all, everybody else for themselves while nobody else has one.
     """
 
     user: int | None = None
@@ -157,6 +157,8 @@ class EvenOut:
             raise Refusal("unknown-button")
         if self.advantage and (len(match.players) < 2 or self.user not in match.players):
             raise Refusal("head-start-not-seated")
+        if context.user != match.host and match.advantage_user not in (None, context.user):
+            raise Refusal("head-start-taken")
         return Change(match=_with_advantage(match, self.user if self.advantage else None, self.advantage))
 
 

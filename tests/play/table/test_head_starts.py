@@ -12,7 +12,7 @@ from bot.match.ratings import Rating
 from cogs.board.captions import head_start_lines
 from tests.match.seats import open_table
 from tests.play.notified_users import me
-from tests.play.world import World, buttons, components, find_buttons, words
+from tests.play.world import World, buttons, components, find_buttons, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("frozen_time")
 
@@ -70,6 +70,21 @@ async def test_who_is_new_gets_the_most_without_the_host(world: World) -> None:
     assert [custom_id.split(":")[3:] for custom_id, _ in buttons(panel)] == [["even-set", "1=5"]]
     await world.press(world.bruno, "even-set", "1=5", message=panel)
     assert f"<@{world.bruno.id}> begins with 2.5 points." in words(world.board)
+
+
+async def test_nobody_but_the_host_takes_the_head_start_of_another(world: World) -> None:
+    await _open_with_bruno(world, "middle-ages")
+    await world.press(world.chioma, "join")
+    outdated: Any = (await world.press(world.chioma, "even-out")).response
+    panel: Any = (await world.press(world.bruno, "even-out")).response
+    await world.press(world.bruno, "even-set", "1=25", message=panel)
+    refusal = reply_text(await world.press(world.chioma, "even-set", "2=25", message=outdated))
+    assert "Somebody else has the head start" in refusal
+    assert not find_buttons((await world.press(world.chioma, "more")).response, "even-out")
+    panel = (await world.press(world.ada, "even-out")).response
+    assert f"Choose somebody else, and <@{world.bruno.id}> loses it." in words(panel)
+    await _choose(world, panel, "2=5")
+    assert f"<@{world.chioma.id}> begins with 5 coins more." in words(world.board)
 
 
 async def test_nobody_is_offered_it_alone(world: World) -> None:
