@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers, Who
+from bot.games import Outcome
 from bot.locales import Text
 from bot.match.models import Match
 from bot.match.paging import NEWEST, OLDEST, HistoryCursor, Page
@@ -187,7 +188,17 @@ def _result(match: Match, text: Text) -> str:
     if len(outcome.winners) == len(match.players):
         return text("history-draw")
     winners = and_list(_player_labels(match, outcome.winners, text), text)
-    return text("history-won" if match.ending.kind == "played" else "history-won-early", winners=winners)
+    if match.ending.kind != "played":
+        return text("history-won-early", winners=winners)
+    return text("history-won-tie" if _is_tie_broken(match, outcome) else "history-won", winners=winners)
+
+
+def _is_tie_broken(match: Match, outcome: Outcome) -> bool:
+    """Return whether somebody who did not win has as many points as a winner, and has not left the match."""
+    points = [main_points(match.game, score) for score in outcome.scores]
+    best = points[outcome.winners[0]]
+    others = set(range(len(points))).difference(outcome.winners)
+    return any(points[player] == best and not match.rules.has_left(match.state, player) for player in others)
 
 
 def _player_labels(match: Match, players: Iterable[int], text: Text) -> list[str]:

@@ -9,6 +9,7 @@ history-practice = - **{ $game }** (practice) · { $at } · { $players } · { $r
 history-place = { $line } · { $channel }
 history-points = { $player } { $points }
 history-won = { $winners } won
+history-won-tie = { $winners } won the tie
 history-won-early = { $winners } won early
 history-draw = a draw
 history-nobody = nobody won

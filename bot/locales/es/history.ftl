@@ -7,6 +7,7 @@ history-practice = - **{ $game }** (práctica) · { $at } · { $players } · { $
 history-place = { $line } · { $channel }
 history-points = { $player } { $points }
 history-won = victoria de { $winners }
+history-won-tie = victoria de { $winners } en el desempate
 history-won-early = victoria anticipada de { $winners }
 history-draw = empate
 history-nobody = no ganó nadie

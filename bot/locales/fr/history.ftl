@@ -7,6 +7,7 @@ history-practice = - **{ $game }** (entraînement) · { $at } · { $players } ·
 history-place = { $line } · { $channel }
 history-points = { $player } { $points }
 history-won = victoire : { $winners }
+history-won-tie = victoire au départage : { $winners }
 history-won-early = victoire avant la fin : { $winners }
 history-draw = égalité
 history-nobody = aucune victoire

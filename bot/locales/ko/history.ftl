@@ -7,6 +7,7 @@ history-practice = - **{ $game }** (연습) · { $at } · { $players } · { $res
 history-place = { $line } · { $channel }
 history-points = { $player } { $points }
 history-won = 승리: { $winners }
+history-won-tie = 동점 후 승리: { $winners }
 history-won-early = 조기 승리: { $winners }
 history-draw = 무승부
 history-nobody = 승자 없음

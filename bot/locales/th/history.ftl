@@ -7,6 +7,7 @@ history-practice = - **{ $game }** (ซ้อม) · { $at } · { $players } · 
 history-place = { $line } · { $channel }
 history-points = { $player } { $points }
 history-won = { $winners } ชนะ
+history-won-tie = { $winners } ชนะเมื่อคะแนนเท่ากัน
 history-won-early = { $winners } ชนะก่อนจบ
 history-draw = เสมอ
 history-nobody = ไม่มีใครชนะ

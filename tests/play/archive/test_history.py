@@ -6,6 +6,7 @@ import pytest
 import simcord
 from msgspec.structs import replace
 
+from bot.games import Outcome, Score
 from bot.match.models import Match
 from tests.play.notified_users import me
 from tests.play.private_pages import PrivatePage
@@ -70,6 +71,20 @@ async def test_a_line_tells_the_game_the_day_the_players_and_the_result(world: W
     assert f"<@{winner}> won" in line
     (own_line,) = (await own(world, world.ada)).match_lines
     assert own_line == f"{line} · <#{world.channel.id}>"
+
+
+async def test_equal_points_are_said_to_have_been_decided_by_a_tie_break(world: World) -> None:
+    match = await add_random(world, "constructor")
+    assert match.ending is not None
+    outcomes = {
+        "won the tie": Outcome((2, 1), (Score(5), Score(5))),
+        "a draw": Outcome((1, 1), (Score(5), Score(5))),
+        "won": Outcome((2, 1), (Score(4), Score(5))),
+    }
+    for outcome in outcomes.values():
+        await add_changed(world, match, ending=replace(match.ending, outcome=outcome))
+    lines = (await here(world, world.ada)).match_lines[-2::-1]
+    assert all(line.endswith(result) for line, result in zip(lines, outcomes, strict=True))
 
 
 async def test_each_ending_is_told_and_practice_is_marked(world: World) -> None:
