@@ -22,13 +22,13 @@ from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu
 from cogs.board.captions import caption, main_points
 from cogs.board.display_names import DisplayNames
-from cogs.board.users import text_for_reader, with_users
+from cogs.board.users import text_for_list, text_for_reader, with_users
 from cogs.kit.clicks import Click, ClickItem, number_in, user_button
 from cogs.kit.controls import Choice, Menu
 from cogs.kit.game_ui import text_for
 from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.table.rematch import ask_for_rematch
-from rendering import RENDERERS, without_emojis
+from rendering import RENDERERS, with_marks, without_emojis
 from rendering.words.emoji_text import cut
 from rendering.words.wording import and_list, comma_list
 
@@ -102,7 +102,7 @@ async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[
         return ["\n".join([title, empty])]
     lines = []
     for match in page.matches:
-        own = await text_for_reader(bot, match, interaction.user.id, text)
+        own = await text_for_list(bot, match, interaction.user.id, text)
         line = describe_match(match, own, with_place=kind == OWN)
         lines.append(cut(line, _LONGEST_LINE))
     items: list[ui.Item[Any]] = [
@@ -128,7 +128,7 @@ def _read_list(list_id: str) -> tuple[str, HistoryCursor]:
 
 async def _match_menu(interaction: Interaction, matches: Sequence[Match], list_id: str) -> ClickItem:
     text = without_emojis(text_of(interaction))
-    names = await bot_of(interaction).cog_of(DisplayNames).fetch_all(matches, interaction.user.id)
+    names = await bot_of(interaction).cog_of(DisplayNames).fetch_all(matches, text, interaction.user.id)
     choices = tuple(
         Choice(cut(name_match(match, each, text), LONGEST_CHOICE), str(match.id))
         for match, each in zip(matches, names, strict=True)
@@ -153,7 +153,7 @@ def _paging_buttons(page: Page, kind: str, text: Text) -> list[ClickItem]:
 
 def describe_match(match: Match, text: Text, *, with_place: bool) -> str:
     """Describe a finished match in a line: its game, its day, its players and how it ended."""
-    text = with_users(match, text_for(match, text))
+    text = with_users(match, with_marks(text, match.player_marks))
     game = text(f"{match.game}-name")
     end = from_milliseconds(match.ended_at or match.created_at)
     line = text(

@@ -276,7 +276,7 @@ async def complete_source(interaction: Interaction, query: str) -> list[app_comm
     matches = await bot.replays.find_newest(
         interaction.channel_id or 0, _MOST_COMPLETIONS, interaction.user.id
     )
-    names = await bot.cog_of(DisplayNames).fetch_all(matches, interaction.user.id)
+    names = await bot.cog_of(DisplayNames).fetch_all(matches, text, interaction.user.id)
     lines = {
         source_of(match): cut(name_match(match, each, text), LONGEST_CHOICE)
         for match, each in zip(matches, names, strict=True)

@@ -73,19 +73,23 @@ class DisplayNames(commands.Cog):
         for task in self._requests.values():
             task.cancel()
 
-    def cached_names(self, match: Match) -> list[str]:
-        """Return the players' names by seat without asking; empty where a name is not known or is hidden."""
-        return ["" if user is None else self._name(match, user) for user in match.seats]
+    def cached_names(self, match: Match, text: Text | None = None) -> list[str]:
+        """Return the players' names by seat without asking; empty where a name is not known or is hidden.
 
-    async def fetch(self, match: Match, viewer: int | None = None) -> list[str]:
+        Computers and former players are called as on the board, or as in ``text``.
+        """
+        own = texts(match.locale) if text is None else text
+        return ["" if user is None else self._name(match, user, own) for user in match.seats]
+
+    async def fetch(self, match: Match, viewer: int | None = None, text: Text | None = None) -> list[str]:
         """Return the players' names by seat; ask Discord for unknown ones, but wait at most ``PATIENCE``.
 
         Names that arrive later are used for the next board. For the private answer to a ``viewer``, the names
-        of those whose invitations they refuse are empty as well.
+        of those whose invitations they refuse are empty as well. For ``text``, see `cached_names`.
         """
         await self.load_hidden(match.guild_id)
         await self._ask_for_unknown([match])
-        names = self.cached_names(match)
+        names = self.cached_names(match, text)
         refused = await find_refused_players(self.bot, match, viewer)
         return ["" if player in refused else name for player, name in enumerate(names)]
 
@@ -128,10 +132,12 @@ class DisplayNames(commands.Cog):
         name = self._names[member].name
         return "" if await self.is_hidden(guild_id, user, name) else clean_name(name)
 
-    async def fetch_all(self, matches: Sequence[Match], viewer: int | None = None) -> list[list[str]]:
-        """Return the names as `fetch` does, for several matches at once."""
+    async def fetch_all(
+        self, matches: Sequence[Match], text: Text, viewer: int | None = None
+    ) -> list[list[str]]:
+        """Return the names as `fetch` does, for a list of several matches in the language of ``text``."""
         await self._ask_for_unknown(matches)  # one answer serves all of a user's matches
-        return list(await asyncio.gather(*(self.fetch(match, viewer) for match in matches)))
+        return list(await asyncio.gather(*(self.fetch(match, viewer, text) for match in matches)))
 
     async def _ask_for_unknown(self, matches: Sequence[Match]) -> None:
         """Ask Discord for the names that nobody has asked for yet, and wait at most ``PATIENCE``."""
@@ -152,11 +158,11 @@ class DisplayNames(commands.Cog):
         for member in [member for member in self._names if member[1] == user]:
             del self._names[member]
 
-    def _name(self, match: Match, user: int) -> str:
+    def _name(self, match: Match, user: int, text: Text) -> str:
         if is_computer(user):
-            return texts(match.locale)(f"computer-name-{get_name_number(user)}")
+            return text(f"computer-name-{get_name_number(user)}")
         if is_former(user):
-            return former_name(user, texts(match.locale))
+            return former_name(user, text)
         name = self.find_real_name(match, user)
         return "" if self._hides(match.guild_id, user, name) else name
 

@@ -68,7 +68,16 @@ def with_users(match: Match, text: Text, *, unknown: frozenset[int] = frozenset(
 async def text_for_reader(bot: Guildhall, match: Match, user: int, text: Text) -> Text:
     """Return ``text`` for what only one user reads: it names nobody whose invitations they refuse.
 
-    The word of the colour stands in place of a player, and *somebody* in place of anybody else.
+    Buttons and computers are called as on the board, which may be in another language.
+    """
+    return with_board(await text_for_list(bot, match, user, text), texts(match.locale))
+
+
+async def text_for_list(bot: Guildhall, match: Match, user: int, text: Text) -> Text:
+    """Return ``text`` for a match in a list of several that only one user reads, all in one language.
+
+    It names nobody whose invitations they refuse. The word of the colour stands in place of a player, and
+    *somebody* in place of anybody else.
     """
     refused_users = set(await bot.matches.invitations.refused_hosts(user)) - {user}
     own = text_for(match, text)
@@ -78,7 +87,7 @@ async def text_for_reader(bot: Guildhall, match: Match, user: int, text: Text) -
         if player_user is not None and match.seat_status(player).owner != user
     }
     unnamed = tuple((each, words.get(each, text("somebody"))) for each in sorted(refused_users))
-    return with_board(adapt(text, unnamed=unnamed), texts(match.locale))
+    return adapt(text, unnamed=unnamed)
 
 
 async def text_for_interaction(interaction: Interaction, match: Match) -> Text:

@@ -5,7 +5,7 @@ from bot.locales import Text
 from bot.match.models import Match
 from bot.match.notifications import find_reason, get_urgency_key
 from cogs.board.time_lines import time_values
-from cogs.board.users import text_for_reader, user_name
+from cogs.board.users import text_for_list, user_name
 from cogs.kit.links import message_link
 from cogs.kit.replies import Interaction, say, text_of
 from cogs.me.notification_messages import fit_lines, match_name
@@ -28,7 +28,7 @@ async def say_open_matches(interaction: Interaction) -> None:
 async def _match_line(bot: Guildhall, match: Match, user: int, text: Text) -> str:
     board = await bot.matches.get_board(match.id)
     link = message_link(match, board.message.id if board.message else None)
-    name, text = match_name(bot, match, text), await text_for_reader(bot, match, user, text)
+    name, text = match_name(bot, match, text), await text_for_list(bot, match, user, text)
     if match.lost_channel is not None:
         why = text(f"channel-lost-{match.lost_channel.kind}")
         return text("me-match-lost", match=name, why=why)

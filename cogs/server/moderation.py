@@ -113,7 +113,7 @@ def _describe_state(match: Match, text: Text) -> str:
 async def _match_menu(interaction: Interaction, matches: Sequence[Match]) -> ClickItem:
     text, bot = without_emojis(text_of(interaction)), bot_of(interaction)
     choices = []
-    for match, names in zip(matches, await bot.cog_of(DisplayNames).fetch_all(matches), strict=True):
+    for match, names in zip(matches, await bot.cog_of(DisplayNames).fetch_all(matches, text), strict=True):
         players = comma_list([name for name in names if name], text)
         key = "moderate-choice" if players else "moderate-choice-unnamed"
         label = text(key, game=text(f"{match.game}-name"), number=str(match.id), players=players)

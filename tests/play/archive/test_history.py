@@ -7,6 +7,7 @@ import simcord
 from msgspec.structs import replace
 
 from bot.games import Outcome, Score
+from bot.locales import texts
 from bot.match.models import Match
 from tests.play.notified_users import me
 from tests.play.private_pages import PrivatePage
@@ -85,6 +86,17 @@ async def test_equal_points_are_said_to_have_been_decided_by_a_tie_break(world: 
         await add_changed(world, match, ending=replace(match.ending, outcome=outcome))
     lines = (await here(world, world.ada)).match_lines[-2::-1]
     assert all(line.endswith(result) for line, result in zip(lines, outcomes, strict=True))
+
+
+async def test_computers_are_called_as_in_the_language_of_the_list(world: World) -> None:
+    match = await add_random(world, "constructor")
+    await add_changed(world, match, seats=(world.ada.id, -1), locale="ko")
+    name, others_name = (texts(language)("computer-name-0") for language in ("en", "ko"))
+    for reader in (await here(world, world.ada), await own(world, world.ada)):
+        told = reader.match_lines[0] + reader.menu().options[0].label
+        assert name in reader.match_lines[0]
+        assert name in reader.menu().options[0].label
+        assert others_name not in told
 
 
 async def test_each_ending_is_told_and_practice_is_marked(world: World) -> None:

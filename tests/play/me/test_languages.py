@@ -92,6 +92,8 @@ async def test_private_sentences_name_buttons_and_computers_as_they_stand_on_the
     assert f"**{french('computer-name-0')}** · Beginner" in log
     answer = await _choose_behind(world, world.bruno, "hand-over", "1=beginner")
     assert f"press *{french('button-more')}* and *Take My Seat Back*" in reply_text(answer)
+    listed = reply_text(await world.bruno.slash(world.channel, "me matches"))
+    assert f"**{texts('en')('computer-name-1')}** · Beginner plays for you" in listed
 
 
 async def test_a_deletion_forgets_the_language_at_once(world: World) -> None:
