@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.games import Score
 from bot.locales import Text
-from bot.match.commands import find_advantage_user, get_users_to_answer, silence_agrees
+from bot.match.commands import find_advantage_user, get_asking_user, get_users_to_answer, silence_agrees
 from bot.match.consent import ConsentRequest
 from bot.match.models import Match, is_computer
 from bot.match.notifications import find_open_request
@@ -216,7 +216,8 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     pause_lines = [] if match.pause is None else [explain_pause(match, text)]
     request = find_open_request(match)
     if request is not None:
-        asking = name_player(match, request.by, text)
+        user, seat = user_name(get_asking_user(match, request), text), seat_name(match, request.by, text)
+        asking = text("board-player", player=user, seat=seat)
         waiting = user_names(get_users_to_answer(match, request), text)
         silence = "yes" if silence_agrees(match, request) else "no"
         values = {"at": time_values(request.until)["at"], "silence": silence}
@@ -252,7 +253,9 @@ def _question_lines(match: Match, view: Any, text: Text) -> list[str]:
         return []
     request = find_open_request(match)
     if request is not None:
-        asking = short_name_of_player(match, request.by, text)
+        is_sitting = get_asking_user(match, request) == match.players[request.by]
+        named_text = text if is_sitting else with_names(text, ())
+        asking = short_name_of_player(match, request.by, named_text)
         return [text(f"request-{request.kind}", asking=asking, scope=_undo_scope(match, request))]
     if match.pause is not None:
         return []

@@ -65,7 +65,7 @@ class Undo:
         if _needs_no_consent(match, lines[keep:], player):
             if match.rules.current_players(first.before) == match.players_to_act():
                 return roll_back(match, record, keep, context.now)
-            match = add_event(match, "undone", player, match.players[player])
+            match = add_event(match, "undone", player, context.user)
             return roll_back(match, record, keep, context.now, by=player)
         undone_from = tuple(
             next((line.public_revision for line in record[keep:] if _is_own(line, other)), 0)
@@ -226,6 +226,12 @@ def get_players_to_answer(match: Match, request: ConsentRequest) -> tuple[int, .
     return tuple(player for player in range(len(match.players)) if player not in silent)
 
 
+def get_asking_user(match: Match, request: ConsentRequest) -> int:
+    """Return the user who asks: the owner of the seat, unless a stand-in asks to take back an action."""
+    user = match.players[request.by]
+    return match.get_owner(request.by) if request.kind == "cancel" or is_computer(user) else user
+
+
 def get_users_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
     """Return the users whose answer a request still waits for, by player."""
     return tuple(
@@ -273,7 +279,7 @@ def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Chang
     if request.kind == "cancel":
         ending = Ending("cancelled", by=match.get_owner(request.by))
         return Change(match=with_ending(match, ending, context.now, except_user=context.user))
-    after = add_event(replace(match, rating="off"), "undone", request.by, match.players[request.by])
+    after = add_event(replace(match, rating="off"), "undone", request.by, get_asking_user(match, request))
     return roll_back(after, context.record, request.kept_actions, context.now)
 
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from tests.play.notified_users import DAY, HOUR, pass_time
-from tests.play.world import World, buttons, components, reply_text, words
+from tests.play.world import World, buttons, components, forge, reply_text, words
 
 
 async def begin_on_brunos_turn(world: World) -> None:
@@ -92,6 +92,20 @@ async def test_a_server_that_does_not_say_who_is_there_takes_nobodys_seat(world:
     world.env.inject_error("GET", "/guilds/*/members/*", status=500, times=9)
     _, menu = await open_computer_menu(world)
     assert seats(menu) == {"0"}
+
+
+@pytest.mark.usefixtures("frozen_time")
+async def test_who_asks_while_a_computer_plays_for_them_is_named(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    await forge(world, world.ada, world.board, "b:1:0:hand-over-to:0=beginner")
+    await world.ada.slash(world.channel, "match undo")
+    log = reply_text(await world.bruno.slash(world.channel, "match log"))
+    assert f"<@{world.ada.id}> (⚪ Ice) took back their last action." in log
+    await world.ada.slash(world.channel, "match cancel")
+    assert words(world.board).startswith(
+        f"<@{world.bruno.id}>, <@{world.ada.id}> (⚪ Ice) asks you something."
+    )
+    assert "⚪ Ice would like to call the match off." in words(world.board)
 
 
 async def test_who_has_resigned_is_offered_no_computer(world: World) -> None:
