@@ -1,4 +1,4 @@
-"""The picture of a round: the map, and beside it the players' taps or a builder's cards; a finished city."""
+"""The picture of a round: the map, and beside it the cards of all players or of one."""
 
 from collections.abc import Sequence
 
@@ -22,6 +22,7 @@ from rendering.kit import (
     put_in_middle,
     put_row,
     put_rows,
+    row,
     size_of,
     split,
     stack,
@@ -32,7 +33,7 @@ from rendering.space_builder.alt_text import map_alt
 from rendering.space_builder.cards import own_cards
 from rendering.space_builder.ground import moon, pip_row, put_sheet
 from rendering.space_builder.icons import LARGE_SIGN, NAME_MARK, SIGN, sign_part
-from rendering.space_builder.labels import require_map, time_text
+from rendering.space_builder.labels import require_map
 from rendering.space_builder.layout import MAP_BOX, OWN_CARD, PANEL_BOX, RACE_CARD
 from rendering.space_builder.palette import paint
 from rendering.space_builder.plates import put_map
@@ -40,7 +41,7 @@ from rendering.words import lettering, player_parts
 
 
 def draw_race(view: View, look: Look) -> Scene:
-    """Draw the map of a live round, and when each builder has tapped."""
+    """Draw the map of a live round, and with which cards each player builds."""
     picture, map_view = moon(look.theme), require_map(view)
     put_sheet(picture, PANEL_BOX, look.theme)
     put_map(picture, MAP_BOX, map_view.layout, map_view.pad, look.theme)
@@ -93,28 +94,19 @@ def _title(picture: Canvas, view: View, look: Look) -> Box:
 
 
 def _builder_rows(box: Box, player_view: PlayerView, player: int, look: Look) -> list[Sequence[Part]]:
-    """Return a builder's name, what they do, and how many of the eight cards they have to build.
+    """Return a builder's name, how many of the eight cards they have to build, and why they do not build.
 
-    The cards themselves are shown where there is room for them, else a bar.
+    The cards themselves are shown where there is room for them, else a bar. What builders do from moment to
+    moment stands in words, so that the map is not sent again while others build from it.
     """
     (wide, high), colour, unfrozen = size_of(box), look.theme.player_colour(player), player_view.unfrozen
     if high < 4 * LARGE:
         rows = [pip_row(len(unfrozen), wide, colour, look.theme)]
     else:
         rows = own_cards(unfrozen, RACE_CARD, colour, look.theme, columns=4)
-    named = player_parts(player, NAME_MARK, USUAL, paint(look.theme, "line_ink"), look)
-    return [named, _progress(player_view, look), *([part] for part in rows)]
-
-
-def _progress(player_view: PlayerView, look: Look) -> list[Part]:
-    """Return the time of a player's tap or, before one, what the player does."""
-    seat = player_view.seat
-    if seat and seat.tap is not None:
-        time = words(time_text(seat.tap), USUAL, paint(look.theme, "line_ink"))
-        return [sign_part("tick", SIGN, look.theme), time]
-    if seat and seat.builds:
-        state = "wrench" if seat.stop is None else "stop"
-    else:
+    if player_view.seat is None or not player_view.seat.builds:
         state = "left" if player_view.out else "rest"
-    label = words(look.text(f"space-builder-state-{state}"), USUAL, paint(look.theme, "line_quiet"))
-    return [sign_part(state, SIGN, look.theme), label]
+        label = words(look.text(f"space-builder-state-{state}"), USUAL, paint(look.theme, "line_quiet"))
+        rows = [row(sign_part(state, SIGN, look.theme), label), *rows]
+    named = player_parts(player, NAME_MARK, USUAL, paint(look.theme, "line_ink"), look)
+    return [named, *([part] for part in rows)]

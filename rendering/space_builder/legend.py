@@ -20,6 +20,4 @@ def symbols(view: View) -> Sequence[Symbol]:
         Symbol("sides-back", _FACES, "space_builder_OBS_B0"),
         Symbol("cards", ("pips(", "own_face("), "\N{BLACK SQUARE BUTTON}"),
         Symbol("faults", ("sign('fault'", "mark("), "\N{CROSS MARK}"),
-        Symbol("tapped", ("sign('tick'",), "\N{WHITE HEAVY CHECK MARK}"),
-        Symbol("builds", ("sign('wrench'",), "\N{WRENCH}"),
     )

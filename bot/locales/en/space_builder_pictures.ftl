@@ -5,8 +5,6 @@
 space-builder-round = Round { $round }
 space-builder-map = Map { $number }
 space-builder-match-over = Match over
-space-builder-state-wrench = builds
-space-builder-state-stop = stopped
 space-builder-state-rest = sits out
 space-builder-state-left = has left
 space-builder-legend-turn = turn

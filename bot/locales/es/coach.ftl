@@ -83,8 +83,6 @@ space-builder-mark-sides = Cada carta tiene un anverso...
 space-builder-mark-sides-back = ... y un reverso, que difiere en pequeños detalles.
 space-builder-mark-cards = Los cuadritos bajo un nombre: con cuántas de las ocho cartas construye ese jugador. Quien gana una ronda con las ocho gana la partida.
 space-builder-mark-faults = Fallos: 1 por una carta sin construir, 2 por una carta que está mal de cualquier manera. Quien tiene menos fallos gana la ronda.
-space-builder-mark-tapped = Ya terminó, y cuándo.
-space-builder-mark-builds = Construye.
 
 space-builder-coach-ready = Cuando todo está listo, el mapa aparece a la vez para toda la mesa. Pon tus cartas como las muestra: lugar, giro y cara.
 space-builder-coach-unfreeze = A partir de ahora construyes con una carta más. Gana la partida quien gana primero una ronda con las ocho.

@@ -1,8 +1,6 @@
 space-builder-round = Ronda { $round }
 space-builder-map = Mapa { $number }
 space-builder-match-over = Fin de partida
-space-builder-state-wrench = en obra
-space-builder-state-stop = paró
 space-builder-state-rest = no juega
 space-builder-state-left = se fue
 space-builder-legend-turn = giro

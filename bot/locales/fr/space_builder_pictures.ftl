@@ -1,8 +1,6 @@
 space-builder-round = Manche { $round }
 space-builder-map = Plan { $number }
 space-builder-match-over = Partie finie
-space-builder-state-wrench = construit
-space-builder-state-stop = arrêt
 space-builder-state-rest = passe
 space-builder-state-left = abandon
 space-builder-legend-turn = sens

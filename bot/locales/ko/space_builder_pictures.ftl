@@ -1,8 +1,6 @@
 space-builder-round = { $round }라운드
 space-builder-map = 지도 { $number }
 space-builder-match-over = 경기 끝
-space-builder-state-wrench = 짓는 중
-space-builder-state-stop = 멈춤
 space-builder-state-rest = 쉬는 중
 space-builder-state-left = 나감
 space-builder-legend-turn = 방향

@@ -5,8 +5,6 @@
 space-builder-round = รอบ { $round }
 space-builder-map = แผนที่ { $number }
 space-builder-match-over = แมตช์จบแล้ว
-space-builder-state-wrench = กำลังสร้าง
-space-builder-state-stop = หยุดแล้ว
 space-builder-state-rest = พักรอบนี้
 space-builder-state-left = ออกแล้ว
 space-builder-legend-turn = หมุน

@@ -15,6 +15,7 @@ from rendering import Picture
 from rendering.words.match_text import NO_EMOJIS
 from tests.benchmarks.wire import noting_requests
 from tests.play.faults import EDIT, POST, TIMEOUT, FailingDiscord, failing
+from tests.play.race import click_panel, next_click, start_race
 from tests.play.world import World, download_file, pictures, words
 
 __all__ = ["failing"]
@@ -52,6 +53,19 @@ async def test_a_card_that_stays_the_same_gets_a_new_alt_text_alone(world: World
         await world.press(world.ada, "race-ready")
     assert world.board.id == before.id
     assert "(ready)" in str(pictures(world.board)[0].description)
+
+
+@pytest.mark.usefixtures("real_pictures")
+async def test_a_map_is_not_sent_again_when_a_builder_has_finished(world: World) -> None:
+    await world.begin_game("space-builder", 3)
+    people = (world.ada, world.bruno, world.chioma)
+    panels, click = await start_race(world, *people), ""
+    async with sending_pictures(world, 0):
+        while click != "tap":
+            click = next_click((await world.match()).state, 0)
+            await click_panel(world.ada, panels[0], click)
+    assert "finished at" in words(world.board)
+    assert "(finished at" in str(pictures(world.board)[0].description)
 
 
 @pytest.mark.usefixtures("real_pictures")
