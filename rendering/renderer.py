@@ -56,6 +56,8 @@ class Renderer(ABC, Generic[ViewT]):
     key: ClassVar[str]
     is_busy: ClassVar[bool] = False
     """Whether the pictures are so full of outlines that they need a lower quality to be small enough."""
+    changes_wholly: ClassVar[bool] = False
+    """Whether boards either stay as they are or have little in common with the ones before."""
     shows_points: ClassVar[bool] = True
     """Whether players see their points from the start; not if points only say at the end who has won."""
     has_numbered_rules: ClassVar[bool] = True
@@ -119,7 +121,8 @@ class Renderer(ABC, Generic[ViewT]):
         """
         scene = self.compose(view, look=Look(theme, lettering(text)), choices=choices)
         description = self.alt_text(view, text=text)
-        return Picture(encoded(scene, busy=self.is_busy, on_painted=on_painted), description, scene.size)
+        data = encoded(scene, busy=self.is_busy, whole=self.changes_wholly, on_painted=on_painted)
+        return Picture(data, description, scene.size)
 
     def draw_for_player(
         self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()

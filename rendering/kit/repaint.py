@@ -82,18 +82,21 @@ def grow(scene: Scene) -> Image.Image:
     return image
 
 
-def encoded(scene: Scene, *, busy: bool, on_painted: Callable[[], object] = lambda: None) -> bytes:
+def encoded(
+    scene: Scene, *, busy: bool, whole: bool = False, on_painted: Callable[[], object] = lambda: None
+) -> bytes:
     """Return the file of a scene, encoded as `encode` does; call ``on_painted`` before it is encoded.
 
-    No image is kept: the pieces of the file are painted and encoded in which something has changed.
+    No image is kept: the pieces of the file are painted and encoded in which something has changed. With
+    ``whole``, all of it is if anything has changed, which takes longer and makes the file smaller.
     """
     shown, image, parts = show(scene), None, list[tuple[Edges, Image.Image]]()
     last, files = _files.take(shown) or (None, {})
-    if last:
-        boxes = find_changes(last, shown, get_piece_size(scene.width))
-        parts += ((box, scene.paint(box)) for box in boxes)
+    boxes = find_changes(last, shown, get_piece_size(scene.width)) if last else []
+    if last is None or (boxes and whole):
+        image, files = scene.paint(), {}
     else:
-        image = scene.paint()
+        parts += ((box, scene.paint(box)) for box in boxes)
     on_painted()
     quality: int | None = quality_of(busy=busy)
     now, data = dict[int, Pieces](), b""
@@ -103,7 +106,7 @@ def encoded(scene: Scene, *, busy: bool, on_painted: Callable[[], object] = lamb
             now[quality].replace(parts)
         else:
             image = image or scene.paint()
-            now[quality] = Pieces(image, quality)
+            now[quality] = Pieces(image, quality, whole=whole)
         data = now[quality].join()
         quality = find_lower_quality(quality, data)
     _files.add(shown, now)

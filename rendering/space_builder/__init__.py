@@ -28,6 +28,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     key = "space-builder"
     cover = "building_tapped"
     is_busy = True
+    changes_wholly = True
     shows_points = False
 
     def compose(
