@@ -42,7 +42,7 @@ def find_zones(query: str, most: int) -> list[Zone]:
     Accents, case and underscores do not matter. Cities that begin with the query come first, then countries
     that do, then other matches.
     """
-    folded_query = _normalize(query)
+    folded_query = fold(query)
     ranks = [(_rank(zone, folded_query), zone) for zone in zones()]
     good = sorted((entry for entry in ranks if entry[0] < _NO_MATCH), key=lambda entry: entry[0])
     return [zone for _, zone in good][:most]
@@ -50,7 +50,7 @@ def find_zones(query: str, most: int) -> list[Zone]:
 
 def _rank(zone: Zone, query: str) -> int:
     """Return how well a time zone matches, 0 for best."""
-    name, city, country = map(_normalize, zone)
+    name, city, country = map(fold, zone)
     is_match = (
         city == query,
         city.startswith(query),
@@ -61,6 +61,7 @@ def _rank(zone: Zone, query: str) -> int:
 
 
 @lru_cache(maxsize=4096)  # each letter that somebody types asks for the names of all zones
-def _normalize(text: str) -> str:
+def fold(text: str) -> str:
+    """Return a name, or a part of it that was typed, in small letters without accents."""
     bare = unicodedata.normalize("NFKD", text.replace("_", " ").strip().casefold())
     return "".join(sign for sign in bare if not unicodedata.combining(sign))

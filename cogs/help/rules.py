@@ -11,9 +11,10 @@ from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers, Who
 from bot.client.translator import command_text
 from bot.games import GAMES
-from bot.locales import Text
+from bot.locales import FALLBACK, Text, texts
 from bot.match.models import Match
 from bot.match.refusals import NotBegun, Refusal
+from bot.match.time_zones import fold
 from cogs.board.buttons import MatchClick
 from cogs.board.rule_sections import rules_controls, section_text
 from cogs.help.help import say_rules
@@ -59,15 +60,13 @@ class Rules(
 
     @card.autocomplete("name")
     async def _names(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
-        text, search_text = without_emojis(text_of(interaction)), query.strip().casefold()
-        entries = [each for each in _all_entries(text) if search_text in each[1].name.casefold()]
-        entries.sort(key=lambda each: not each[1].name.casefold().startswith(search_text))
+        text = without_emojis(text_of(interaction))
         return [
             app_commands.Choice(
                 name=text("rules-entry-choice", name=entry.name, game=text(f"{game}-name"))[:100],
                 value=f"{game}/{entry.id}",
             )
-            for game, entry in entries[:MOST_CHOICES]
+            for game, entry in _search(query, text)[:MOST_CHOICES]
         ]
 
 
@@ -90,17 +89,31 @@ def _all_entries(text: Text) -> list[tuple[str, LookupEntry]]:
     return [(game, entry) for game in GAMES for entry in entries_of(game, text)]
 
 
+def _search(query: str, text: Text) -> list[tuple[str, LookupEntry]]:
+    """Return the entries with a name that contains what was typed, the best first.
+
+    If no name in the reader's language does, the English ones are searched, which a board may show.
+    """
+    entries, searched = _all_entries(text), fold(query)
+    for language in (text, texts(FALLBACK)):
+        names = [fold(entry.name) for _, entry in (entries if language is text else _all_entries(language))]
+        found = [index for index, name in enumerate(names) if searched in name]
+        if found:
+            found.sort(key=lambda index: (names[index] != searched, not names[index].startswith(searched)))
+            return [entries[index] for index in found]
+    return []
+
+
 def _find(name: str, text: Text) -> tuple[str, LookupEntry]:
     """Return the chosen or typed entry, with its game. Raise ``Refusal`` if there is no such entry."""
-    search_text, everything = name.strip().casefold(), _all_entries(text)
-    for matches in (
-        [each for each in everything if f"{each[0]}/{each[1].id}".casefold() == search_text],
-        [each for each in everything if each[1].name.casefold() == search_text],
-        [each for each in everything if search_text and search_text in each[1].name.casefold()],
-    ):
-        if matches:
-            return matches[0]
-    raise Refusal("no-such-entry", name=name)
+    chosen_id = name.strip().casefold()
+    for game, entry in _all_entries(text):
+        if f"{game}/{entry.id}".casefold() == chosen_id:
+            return game, entry
+    found = _search(name, text) if chosen_id else []
+    if not found:
+        raise Refusal("no-such-entry", name=name)
+    return found[0]
 
 
 def entries_menu(game: str, entry_ids: Collection[str] | None, text: Text) -> list[ui.ActionRow[Any]]:

@@ -70,6 +70,14 @@ async def test_a_name_may_be_typed_in_any_way(world: World, query: str) -> None:
     assert "Owl Eye" in reply_text(await world.ada.slash(world.channel, "rules card", name=query))
 
 
+@pytest.mark.parametrize("query", ["église", "Eglise", "church"])
+async def test_a_name_may_be_typed_without_accents_or_in_english(world: World, query: str) -> None:
+    await world.ada.slash(world.channel, "me language", language="fr")
+    completions = await world.ada.autocomplete(world.channel, "rules card", "name", query)
+    assert [each["value"] for each in completions] == ["middle-ages/B27"]
+    assert "### Église" in reply_text(await world.ada.slash(world.channel, "rules card", name=query))
+
+
 async def test_an_unknown_name_gets_a_sentence(world: World) -> None:
     result = await world.ada.slash(world.channel, "rules card", name="no such thing")
     assert "There is no card, building, piece or option called" in reply_text(result)
