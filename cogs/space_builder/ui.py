@@ -261,7 +261,9 @@ class SpaceBuilderUI(GameUI[View]):
         ):
             lines.extend(_standing(view, text))
         if view.phase == "ready" and match.rules_deadline is not None:
-            lines.append(text("space-builder-note-start", time=_time(match.rules_deadline, "R")))
+            seats = [view.players[number].seat for number in view.current]
+            late = "no" if all(seat and seat.ready for seat in seats) else "yes"
+            lines.append(text("space-builder-note-start", time=_time(match.rules_deadline, "R"), late=late))
         if view.deadline is not None and match.pause is None:
             deadline = match.clock_start + view.deadline
             lines.append(

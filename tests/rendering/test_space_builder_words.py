@@ -401,7 +401,7 @@ def test_the_prompt_follows_the_builder() -> None:
 
     state = game.live()
     assert says(game.new()) == "Press Ready. The map appears once all are ready."
-    assert says(state, None) == "Build what the map shows, then press Done."
+    assert says(state, None) == "In your panel, build what the map shows."
     assert says(state) == "4 cards are still to be laid."
     assert says(game.play(state, f"0 take DOM @{game.START + 1}")).startswith("Bubble Dome is picked up")
     assert says(game.build(state, 0, game.city_of(state, 0))).startswith("All cards are laid")

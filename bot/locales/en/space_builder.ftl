@@ -74,7 +74,10 @@ space-builder-note-standing = { $player }: { $cards ->
    *[other] { $rounds } rounds
  } won.
 # Where the start is late, the time is past: "Start: 2 seconds ago".
-space-builder-note-start = Start: { $time }
+space-builder-note-start = Start: { $time }{ $late ->
+    [yes] . Anybody who is not ready then sits this round out.
+   *[no] {""}
+ }
 space-builder-note-deadline = You can open the map until { $time } ({ $left }).
 space-builder-note-thaw = If you do not choose, the first one is unfrozen { $left }.
 space-builder-progress-ready = -# { $done } of { $count } { $done ->

@@ -75,7 +75,7 @@ space-builder-flaw-wrong-way-round-and-wrong-side = turned wrong and wrong side
 
 space-builder-prompt-all-ready = All are ready.
 space-builder-prompt-ready = Press { $ready }. The map appears once all are ready.
-space-builder-prompt-building = Build what the map shows, then press Done.
+space-builder-prompt-building = In your panel, build what the map shows.
 space-builder-prompt-settling = The race is over. The cities are being checked.
 space-builder-prompt-open = Open the map when you have time. From then on, your clock cannot be stopped.
 space-builder-prompt-wait = Your part of this round is done.

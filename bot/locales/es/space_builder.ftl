@@ -65,7 +65,10 @@ space-builder-note-standing = { $player }: { $cards ->
     [one] 1 ronda ganada
    *[other] { $rounds } rondas ganadas
  }.
-space-builder-note-start = Inicio: { $time }
+space-builder-note-start = Inicio: { $time }{ $late ->
+    [yes] . Quien no tenga todo listo entonces no juega esta ronda.
+   *[no] {""}
+ }
 space-builder-note-deadline = Puedes abrir el mapa hasta { $time } ({ $left }).
 space-builder-note-thaw = Si nadie elige, la primera se descongela { $left }.
 space-builder-progress-ready = -# Con todo listo: { $done } de { $count }. Se espera a { $players }.

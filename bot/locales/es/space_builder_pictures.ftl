@@ -66,7 +66,7 @@ space-builder-flaw-wrong-way-round-and-wrong-side = mal girada y con otra cara
 
 space-builder-prompt-all-ready = Todo listo.
 space-builder-prompt-ready = Pulsa «{ $ready }». El mapa aparece en cuanto toda la mesa esté lista.
-space-builder-prompt-building = Construye lo que muestra el mapa y pulsa «Terminé».
+space-builder-prompt-building = Construye en tu panel lo que muestra el mapa.
 space-builder-prompt-settling = La carrera ha terminado. Se están revisando las ciudades.
 space-builder-prompt-open = Abre el mapa cuando tengas tiempo. Desde ese momento, tu reloj no se puede parar.
 space-builder-prompt-wait = Tu parte de esta ronda está hecha.

@@ -63,7 +63,10 @@ space-builder-note-standing = { $player } : { $cards ->
     [one] { $rounds } manche gagnée
    *[other] { $rounds } manches gagnées
  }.
-space-builder-note-start = Départ : { $time }
+space-builder-note-start = Départ : { $time }{ $late ->
+    [yes] . Qui n’est pas en place à ce moment-là passe cette manche.
+   *[no] {""}
+ }
 space-builder-note-deadline = Tu peux ouvrir le plan jusqu’au { $time } ({ $left }).
 space-builder-note-thaw = Sans choix, la première carte gelée se dégèle d’elle-même { $left }.
 space-builder-progress-ready = -# En place : { $done } sur { $count }. On attend { $players }.

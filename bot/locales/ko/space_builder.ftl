@@ -46,7 +46,10 @@ space-builder-race-won = 승자 { $player }.
 space-builder-race-nobody = 승자가 없어요.
 space-builder-race-tie = 실수가 같으면 빠른 쪽이 이겨요.
 space-builder-note-standing = { $player }: 지을 카드 { $cards }장, 이긴 라운드 { $rounds }개.
-space-builder-note-start = 시작: { $time }
+space-builder-note-start = 시작: { $time }{ $late ->
+    [yes] . 그때까지 준비하지 않은 사람은 이번 라운드를 쉬어요.
+   *[no] {""}
+ }
 space-builder-note-deadline = { $time }까지 지도를 열 수 있어요({ $left }).
 space-builder-note-thaw = 고르지 않으면 첫 번째 카드가 저절로 녹아요: { $left }.
 space-builder-progress-ready = -# { $count }명 중 { $done }명이 준비했어요. { $players } 님을 기다리고 있어요.

@@ -53,7 +53,10 @@ space-builder-race-nobody = ไม่มีใครชนะ
 space-builder-race-tie = ถ้าผิดเท่ากัน คนที่เร็วกว่าชนะ
 space-builder-note-standing = { $player }: ต้องสร้าง { $cards } ใบ, ชนะ { $rounds } รอบ
 # Where the start is late, the time is past: "Start: 2 seconds ago".
-space-builder-note-start = เริ่ม: { $time }
+space-builder-note-start = เริ่ม: { $time }{ $late ->
+    [yes] {" "}ใครยังไม่พร้อมตอนนั้นจะพักรอบนี้
+   *[no] {""}
+ }
 space-builder-note-deadline = คุณเปิดแผนที่ได้จนถึง { $time } ({ $left })
 space-builder-note-thaw = ถ้าไม่เลือก ใบแรกจะละลายเอง { $left }
 space-builder-progress-ready = -# พร้อมแล้ว { $done } จาก { $count } กำลังรอ { $players }

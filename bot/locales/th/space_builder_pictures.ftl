@@ -75,7 +75,7 @@ space-builder-flaw-wrong-way-round-and-wrong-side = หมุนผิดแล�
 
 space-builder-prompt-all-ready = ทุกคนพร้อมแล้ว
 space-builder-prompt-ready = กด “{ $ready }” แผนที่จะปรากฏเมื่อทุกคนพร้อม
-space-builder-prompt-building = สร้างตามแผนที่ แล้วกด “เสร็จแล้ว”
+space-builder-prompt-building = ใช้แผงควบคุมของคุณสร้างตามแผนที่
 space-builder-prompt-settling = การแข่งจบแล้ว กำลังตรวจเมือง
 space-builder-prompt-open = เปิดแผนที่เมื่อคุณมีเวลา ตั้งแต่นั้นนาฬิกาของคุณจะหยุดไม่ได้
 space-builder-prompt-wait = ส่วนของคุณในรอบนี้เสร็จแล้ว

@@ -370,7 +370,7 @@ async def test_players_are_called_again_after_a_pause_that_took_the_map_down(
     await world.bot.outbox.wait_for_running(60)
     before = world.board
     assert "Dinner." in words(world.board)
-    assert "Build what the map shows" not in words(world.board)
+    assert "build what the map shows" not in words(world.board)
     await world.bot.matches.perform(match.id, moderator, ResumeMatch())
     await world.bot.matches.perform(match.id, world.ada.id, Nudge())
     assert await world.bot.outbox.drain(60)  # the board has a picture, which is drawn on a thread

@@ -89,6 +89,7 @@ async def test_nobody_is_asked_to_get_ready_once_all_are(world: World) -> None:
     await make_ready(world, world.bruno)
     assert "Press Ready" not in words(world.board)
     assert "All are ready." in words(world.board)
+    assert "Anybody who is not ready" not in words(world.board)
 
 
 async def test_a_panel_that_a_restart_cut_off_says_how_to_see_the_map(world: World) -> None:
@@ -122,6 +123,7 @@ async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(
     await make_ready(world, world.ada)
     await world.env.advance_time(20)
     await make_ready(world, world.bruno)
+    assert "Anybody who is not ready then sits this round out." in words(world.board)
     await world.env.advance_time(124)
     assert (await world.match()).state.phase == "ready"
     await world.env.advance_time(2)
