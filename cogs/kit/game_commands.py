@@ -30,7 +30,7 @@ Returns the name that players know for the value.
 """
 Visible = Callable[[Any, str], Iterable[Any]]
 """Takes the user's view and a field; returns the values that players can name, legal or not."""
-_SHORTEST_WORD = 3
+SHORTEST_WORD = 3
 """The fewest characters that identify a value by a part of its label; a single character may be a mark."""
 _MOST_NAMED = 9
 """The most values that a refusal of an unknown value lists."""
@@ -194,7 +194,7 @@ class _ActionFields:
             lambda value: search_text in (str(value).casefold(), *labels[value]),
             lambda value: search_text in (label.partition(" ")[0].rstrip(":") for label in labels[value]),
             lambda value: (
-                len(search_text) >= _SHORTEST_WORD
+                len(search_text) >= SHORTEST_WORD
                 and any(f" {search_text}" in f" {label}" for label in labels[value])
             ),
         )

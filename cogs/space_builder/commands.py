@@ -1,6 +1,6 @@
 """The slash commands of Space Builder: they do what the buttons do, and answer in private."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -10,7 +10,7 @@ from bot.locales import Text
 from bot.match.commands import Resign
 from bot.match.refusals import Refusal
 from cogs.board.actions import change_by_command, get_live_match
-from cogs.kit.game_commands import Choices, CustomCommand, Parameter
+from cogs.kit.game_commands import SHORTEST_WORD, Choices, CustomCommand, Parameter
 from cogs.kit.parameters import choices, filter_choices, typed_languages
 from cogs.kit.replies import Interaction, WaitForAcknowledgement, say_briefly
 from cogs.space_builder.clicks import ask_to_open, build, make_ready, perform_in_race
@@ -18,7 +18,7 @@ from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.private_panel import ask_to_stop
 from cogs.space_builder.shown_panels import get_view_of
 from rendering.space_builder.labels import building_name, place_name
-from rendering.words.wording import and_list
+from rendering.words.wording import and_list, or_list
 
 _KEY = "space-builder"
 _LONGEST_ECHO = 40
@@ -58,32 +58,43 @@ def _building_command(
 
 
 def _read_card(card: str, text: Text) -> str:
-    """Return the chosen card, or the one whose name was typed. Raise ``Refusal`` if it is unknown."""
-    names = {
-        building_name(code, each).casefold(): code
-        for each in reversed(typed_languages(text))
-        for code in BUILDINGS
-    }
-    name = card.strip()
-    code = names.get(name.casefold(), name.upper())
-    if code not in BUILDINGS:
+    """Return the chosen or typed card. Raise ``Refusal`` if it is unknown or several fit."""
+    code = _read_name(card, BUILDINGS, building_name, text)
+    if code is None:
         cards = and_list([building_name(code, text) for code in BUILDINGS], text)
-        raise Refusal("race-no-such-card", card=name[:_LONGEST_ECHO], cards=cards)
+        raise Refusal("race-no-such-card", card=card.strip()[:_LONGEST_ECHO], cards=cards)
     return code
 
 
 def _read_place(place: str, text: Text) -> str:
-    """Return the chosen location, or the one whose name was typed. Raise ``Refusal`` if it is unknown."""
-    places = {
-        place_name(location, each).casefold(): location
-        for each in reversed(typed_languages(text))
-        for location in SQUARES
-    }
-    name = place.strip()
-    location = places.get(name.casefold(), name.upper())
-    if location not in SQUARES:
-        raise Refusal("race-no-such-place", place=name[:_LONGEST_ECHO])
+    """Return the chosen or typed location. Raise ``Refusal`` if it is unknown or several fit."""
+    location = _read_name(place, SQUARES, place_name, text)
+    if location is None:
+        raise Refusal("race-no-such-place", place=place.strip()[:_LONGEST_ECHO])
     return location
+
+
+def _read_name(
+    typed: str, codes: Sequence[str], name_of: Callable[[str, Text], str], text: Text
+) -> str | None:
+    """Return what was typed as a code, as a name, or as words of one name only; ``None`` if nothing fits.
+
+    Raise ``Refusal`` if several names contain the words.
+    """
+    searched = typed.strip().casefold()
+    names = [{code: name_of(code, each).casefold() for code in codes} for each in typed_languages(text)]
+    exact = {name: code for of_language in reversed(names) for code, name in of_language.items()}
+    if searched in exact or searched.upper() in codes:
+        return exact.get(searched, searched.upper())
+    found = [
+        code for code in codes if any(f" {searched}" in f" {of_language[code]}" for of_language in names)
+    ]
+    if len(searched) < SHORTEST_WORD or not found:
+        return None
+    if len(found) > 1:
+        fitting = or_list([name_of(code, text) for code in found], text)
+        raise Refusal("several-fit", query=typed.strip()[:_LONGEST_ECHO], names=fitting)
+    return found[0]
 
 
 async def _stop(interaction: Interaction) -> None:

@@ -98,7 +98,7 @@ async def test_actions_that_the_cards_forbid_are_refused(world: World) -> None:
     nowhere = await world.ada.slash(world.channel, "space-builder lay", card="DOM", location="D9")
     await _assert_refused(world, before, nowhere, "refusal-race-no-such-place", place="D9")
     typo = await world.ada.slash(world.channel, "space-builder flip", card="Dune")
-    assert 'There is no card called "Dune". Your cards are Bubble Dome,' in words(answer_of(typo))
+    assert 'There is no card called "Dune". The cards are Bubble Dome,' in words(answer_of(typo))
     frozen_card = await world.ada.slash(world.channel, "space-builder lay", card="LFT", location="B1")
     await _assert_refused(world, before, frozen_card, "space-builder-illegal-frozen", card="Lift Needle")
     nothing = await world.ada.slash(world.channel, "space-builder unfreeze", card="LFT")
@@ -116,6 +116,19 @@ async def test_cards_and_places_can_be_named_in_the_words_of_the_board(world: Wo
     match = await world.match()
     (dome, *_) = match.view(player_of(match, world.ada)).hand.cards
     assert dome.location == "B1"
+
+
+async def test_a_word_of_a_name_is_enough_if_no_other_name_has_it(world: World) -> None:
+    await begin(world, mode="turns")
+    await open_map(world, world.ada)
+    before = await _state(world)
+    several = await world.ada.slash(world.channel, "space-builder lay", card="silo", location="top")
+    names = "top left, top middle or top right"
+    await _assert_refused(world, before, several, "refusal-several-fit", query="top", names=names)
+    await world.ada.slash(world.channel, "space-builder lay", card="silo", location="centre")
+    match = await world.match()
+    hand = match.view(player_of(match, world.ada)).hand.cards
+    assert {card.building: card.location for card in hand}["SIL"] == "B2"
 
 
 async def test_a_refusal_reveals_nothing_about_the_others(world: World) -> None:
