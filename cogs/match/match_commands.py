@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.client.translator import command_text
-from bot.match.commands import Cancel, End, MoveMatch, Nudge, Show, Undo, is_concerned
+from bot.match.commands import Cancel, End, MoveMatch, Show, Undo, is_concerned
 from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
 from cogs.archive.clip_planner import Range
@@ -29,6 +29,7 @@ from cogs.kit.replies import Interaction, report, reporting, say, say_briefly, t
 from cogs.kit.slash_commands import private_command
 from cogs.match.computer_players import ask_for_computer, give_hint
 from cogs.match.more_panel import ask_to_cancel, ask_to_resign, cancel_answer, would_end
+from cogs.match.time_controls import send_nudge
 from cogs.match.turn_log import log_items
 from cogs.table.moving import move_to_channel
 from cogs.table.places import channel_of
@@ -185,7 +186,8 @@ class MatchCommands(
     @private_command("match-nudge")
     async def nudge(self, interaction: Interaction) -> None:
         """Remind the players to act."""
-        await change_by_command(interaction, Nudge(), "nudged", require_allowed=require_may_act)
+        await require_may_act(interaction)
+        await send_nudge(interaction, await get_live_match(interaction))
 
     @private_command("match-move")
     @parameters(match="match-move")

@@ -4,20 +4,22 @@ import logging
 
 from discord.ext import commands
 
-from bot.client.bot import Guildhall
+from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers, Who
 from bot.client.events import SERVER_CHANGED, SHARDS_GAINED, listens_to
 from bot.match.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, TakeSeat
+from bot.match.models import Match
 from bot.match.refusals import Refusal, RuleBroken
 from bot.match.timer_values import RULES_TIMER, Timer
 from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from bot.timestamps import milliseconds
 from cogs.board.buttons import MatchClick
 from cogs.board.lost_channels import note_missing_channel
-from cogs.board.users import is_member, user_name
+from cogs.board.time_lines import time_values
+from cogs.board.users import is_member, text_for_interaction, user_name
 from cogs.kit.game_ui import get_ui
 from cogs.kit.member_permissions import require_may_act
-from cogs.kit.replies import is_on_private, say, say_briefly
+from cogs.kit.replies import Interaction, is_on_private, say, say_briefly
 from cogs.me.stand_ins import answer_elsewhere
 from rendering import on_board
 
@@ -48,9 +50,21 @@ async def take_seat(click: MatchClick) -> None:
 @handlers.on_click("nudge", Who.PLAYERS, private=True, confirms=True)
 async def nudge(click: MatchClick) -> None:
     """Remind the players to act."""
-    await require_may_act(click.interaction)
-    await click.perform(Nudge())
-    await say_briefly(click.interaction, click.text("nudged"))
+    await send_nudge(click.interaction, click.match)
+
+
+async def send_nudge(interaction: Interaction, match: Match) -> None:
+    """Remind the players of a match to act, and answer who of them is away."""
+    await require_may_act(interaction)
+    await bot_of(interaction).matches.perform(match, interaction.user.id, Nudge())
+    text = await text_for_interaction(interaction, match)
+    lines = [text("nudged")]
+    for player in sorted(match.publicly_to_act() - {match.find_player(interaction.user.id)}):
+        status = match.seat_status(player)
+        if status.away_until is not None and status.owner is None:  # a stand-in is not away
+            name = user_name(match.players[player], text)
+            lines.append(text("nudged-away", player=name, at=time_values(status.away_until)["at"]))
+    await say_briefly(interaction, "\n".join(lines))
 
 
 @handlers.on_click("stand-in", Who.CONCERNED, private=True, anywhere=True)

@@ -104,6 +104,7 @@ refusal-claim-yourself = It is your own time that is up. You can still play, or 
 
 button-nudge = Nudge
 nudged = A reminder is on its way. In quiet hours and on days off it waits until they end.
+nudged-away = 🌙 { $player } is away until { $at }, and the reminder waits until then.
 refusal-nudge-nobody = It is nobody else's turn, so there is nobody to nudge.
 refusal-nudge-answer-first = They wait for your answer: agree or decline first.
 refusal-nudge-silent = They have had all reminders for this turn. You can still write to them yourself.

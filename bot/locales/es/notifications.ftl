@@ -96,6 +96,7 @@ refusal-claim-yourself = Es tu propio tiempo el que se acabó. Aún puedes jugar
 
 button-nudge = Enviar recordatorio
 nudged = El recordatorio está en camino. En horas de silencio y días libres espera hasta que terminen.
+nudged-away = 🌙 Ausencia de { $player } hasta { $at }: el recordatorio espera hasta entonces.
 refusal-nudge-nobody = No es el turno de nadie más, así que no hay a quién recordárselo.
 refusal-nudge-answer-first = Se espera tu respuesta: primero acepta o rechaza.
 refusal-nudge-silent = Ya se enviaron todos los recordatorios de este turno. Aún puedes escribir un mensaje por tu cuenta.

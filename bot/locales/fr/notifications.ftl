@@ -88,6 +88,7 @@ refusal-not-late = Ce n’est pas possible maintenant : le temps n’est pas é
 refusal-claim-yourself = C’est ton propre temps qui est écoulé. Tu peux encore jouer, ou abandonner.
 button-nudge = Relancer
 nudged = Un rappel est en route. Pendant les heures calmes et les jours de repos, il attend leur fin.
+nudged-away = 🌙 Absence de { $player } jusqu’au { $at } : le rappel attend jusque-là.
 refusal-nudge-nobody = Ce n’est à personne d’autre de jouer, il n’y a donc personne à relancer.
 refusal-nudge-answer-first = On attend ta réponse : accepte ou refuse d’abord.
 refusal-nudge-silent = Tous les rappels de ce tour ont été envoyés. Tu peux encore écrire toi-même.

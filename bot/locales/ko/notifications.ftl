@@ -84,6 +84,7 @@ refusal-not-late = 지금은 할 수 없어요. 아직 시간이 남았거나 �
 refusal-claim-yourself = 시간이 다 된 사람은 바로 본인이에요. 아직 행동하거나 기권할 수 있어요.
 button-nudge = 재촉하기
 nudged = 재알림을 보낼게요. 조용한 시간과 쉬는 요일에는 끝날 때까지 기다려요.
+nudged-away = 🌙 { $player } 님은 { $at }까지 부재중이에요. 재알림은 그때까지 기다려요.
 refusal-nudge-nobody = 지금은 다른 사람의 차례가 아니라서 재촉할 사람이 없어요.
 refusal-nudge-answer-first = 상대가 답을 기다리고 있어요. 먼저 동의하거나 거절하세요.
 refusal-nudge-silent = 이번 차례에 보낼 재알림을 모두 보냈어요. 직접 메시지를 쓸 수는 있어요.

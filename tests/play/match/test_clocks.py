@@ -263,6 +263,14 @@ async def test_an_opponent_nudges_once_a_day(world: World) -> None:
     assert count_pings(world, world.bruno) == before + 2
 
 
+async def test_who_nudges_is_told_who_is_away(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    await me(world, world.bruno, "away", until="3")
+    answer = reply_text(await world.ada.slash(world.channel, "match nudge"))
+    assert f"<@{world.bruno.id}> is away until <t:" in answer
+    assert "the reminder waits until then" in answer
+
+
 async def test_the_bot_falls_silent_and_says_so(world: World) -> None:
     await begin_on_brunos_turn(world)
     for _ in range(4):
