@@ -18,8 +18,8 @@ ANCHORS: Final[Mapping[tuple[str, str], tuple[float, ...]]] = {
     ("builders", "two"): (10.4, 21.9, 28.1, 35.6),
     ("builders", "more"): (17.6, 22.1, 27.9, 30.1),
     ("constructor", "two"): (-1.2, 20.5, 29.5, 36.9),
-    ("middle-ages", "two"): (13.1, 22.9, 27.0, 39.0),
-    ("middle-ages", "more"): (7.9, 21.2, 28.7, 35.2),
+    ("middle-ages", "two"): (12.7, 22.2, 27.8, 39.8),
+    ("middle-ages", "more"): (10.6, 21.6, 28.4, 45.5),
     ("space-builder", "two"): (-13.0, 18.3, 31.6, 48.0),
     ("space-builder", "more"): (-10.8, 19.5, 30.5, 48.0),
 }
