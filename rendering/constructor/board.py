@@ -81,7 +81,7 @@ def mark_choices(view: View, choices: Collection[str]) -> ChoiceMarks:
                 ghosts[tile] = PIECES[view.colours[view.current]][kind]
             case Place(tile=tile):
                 glowing.add(tile)
-    return ChoiceMarks(glowing | ghosts.keys(), ghosts, kinds.pop() if len(kinds) == 1 else None)
+    return ChoiceMarks(sorted(glowing | ghosts.keys()), ghosts, kinds.pop() if len(kinds) == 1 else None)
 
 
 def draw_board(view: View, look: Look, choices: Collection[str] = ()) -> Scene:

@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.constructor import GAME
 from bot.games.constructor.patterns import pattern_ids
+from rendering.constructor.board import mark_choices
 from rendering.constructor.layout import CORNERS, RISE, THICK, TILT, footprint, hexagon, layout
 from rendering.constructor.samples import samples
 from rendering.kit import MARGIN, SIZE, Box
@@ -118,3 +119,9 @@ def test_a_match_that_was_won_early_names_the_winner_between_the_panels(sample: 
     boxes = find_words("constructor", view, ("Ada", "Bo"))
     status = layout(view.pattern, result=True).status
     assert is_inside(boxes["Ada wins"][0], status)
+
+
+def test_glows_that_overlap_are_drawn_in_the_same_order_in_every_process() -> None:
+    for view in samples().values():
+        glowing = list(mark_choices(view, view.legal).glowing)
+        assert glowing == sorted(glowing)
