@@ -240,6 +240,7 @@ def _crew(units: Sequence[str], text: Text) -> str:
     return comma_list([unit_name(unit, text) for unit in units], text) or text("middle-ages-none")
 
 
+@lru_cache(maxsize=128)  # most of them stay from turn to turn
 def _site(mark: str, site: SiteView, text: Text, detail: int, *, turn: bool) -> str:
     line = text(
         "middle-ages-says-site",
