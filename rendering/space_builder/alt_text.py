@@ -381,7 +381,7 @@ def _flaws(verdict: Verdict, text: Text) -> str:
         )
         for kind, codes in cards.items()
     ]
-    return comma_list(phrases, text, "space-builder-says-flaws")
+    return comma_list(phrases, text, "list-semicolon")
 
 
 def _answer(result: Result, text: Text) -> Iterator[str]:

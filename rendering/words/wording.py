@@ -22,11 +22,8 @@ def name_and_colour(player: int, text: Text, colour: str = "") -> str:
 
 
 def comma_list(items: Sequence[str], text: Text, key: str = "list-comma") -> str:
-    """Join items with commas, or as the text ``key`` joins two of them."""
-    words = items[0] if items else ""
-    for item in items[1:]:
-        words = text(key, first=words, next=item)
-    return words
+    """Join items with commas, or with what the text ``key`` has between two of them."""
+    return text(key, first="", next="").join(items)
 
 
 def and_list(items: Sequence[str], text: Text, key: str = "list-and") -> str:

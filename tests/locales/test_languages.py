@@ -10,6 +10,7 @@ import pytest
 from bot.games import GAMES
 from bot.locales import FALLBACK, format_text, languages, texts
 from rendering.kit import covers
+from rendering.words import comma_list
 from rendering.words.sections import split_rules
 from tests.locales.messages import PLURALS, Message, list_files, read_messages, read_player_messages
 from tests.locales.requirements import LABEL, WORST, longest_allowed, shown_names, wanted
@@ -77,6 +78,16 @@ def test_what_stands_on_controls_fits_with_the_longest_values(language: str) -> 
         if key in shown_names() or key.endswith(("-form-title", "-form-label")):
             assert len(words) <= LABEL, key
     assert too_long == {}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ["list-comma", "list-semicolon", "list-sentences"])
+def test_the_same_is_between_all_items_of_a_list(key: str, language: str) -> None:
+    """So that `comma_list` can put it between them."""
+    text = texts(language)
+    between = text(key, first="", next="")
+    assert text(key, first="one", next="two") == f"one{between}two"
+    assert comma_list(["1", "2", "3"], text, key) == between.join("123")
 
 
 @pytest.mark.parametrize("language", languages())

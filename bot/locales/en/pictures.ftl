@@ -20,6 +20,7 @@ list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-sentences = { $first } { $next }
+list-semicolon = { $first }; { $next }
 
 ## The position in words, where a game has no words of its own
 

@@ -90,7 +90,6 @@ profile-page-few = { $count ->
 profile-page-seats = **By seat:** { $counts }
 profile-page-players = **By number of players:** { $counts }
 profile-page-lengths = **By length:** { $counts }
-list-semicolon = { $first }; { $next }
 profile-count = { $name }: { $count ->
     [one] 1 match
    *[other] { $count } matches

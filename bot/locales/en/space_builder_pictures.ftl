@@ -182,7 +182,6 @@ space-builder-says-faulty = { $done }, { $faults ->
    *[other] { $faults } faults
  }: { $flaws }.
 space-builder-says-flaw = { $cards } ({ $flaw })
-space-builder-says-flaws = { $first }; { $next }
 space-builder-says-answer = Map { $number } with its landing pad bottom left:
 space-builder-says-both-sides = Front and back of the eight cards, roof up.
 space-builder-says-faces = { $card }: front { $first }, back { $second }.

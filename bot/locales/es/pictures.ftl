@@ -14,6 +14,7 @@ list-comma = { $first }, { $next }
 list-and = { $first } { Y($last) }
 list-or = { $first } { O($last) }
 list-sentences = { $first } { $next }
+list-semicolon = { $first }; { $next }
 
 says-turn = { $game }. Turno de { $name }.
 says-stopped = { $game }. La partida se detuvo.

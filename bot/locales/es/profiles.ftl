@@ -85,7 +85,6 @@ profile-page-few = { $count ->
 profile-page-seats = **Por asiento:** { $counts }
 profile-page-players = **Por número de jugadores:** { $counts }
 profile-page-lengths = **Por duración:** { $counts }
-list-semicolon = { $first }; { $next }
 profile-count = { $name }: { $count ->
     [one] 1 partida
    *[other] { $count } partidas

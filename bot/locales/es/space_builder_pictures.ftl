@@ -168,7 +168,6 @@ space-builder-says-faulty = { $done }, { $faults ->
    *[other] { $faults } fallos
  }: { $flaws }.
 space-builder-says-flaw = { $cards } ({ $flaw })
-space-builder-says-flaws = { $first }; { $next }
 space-builder-says-answer = Mapa { $number } con la plataforma abajo a la izquierda:
 space-builder-says-both-sides = Anverso y reverso de las ocho cartas, con el techo arriba.
 space-builder-says-faces = { $card }: anverso { $first }, reverso { $second }.

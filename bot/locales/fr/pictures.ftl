@@ -13,6 +13,7 @@ list-comma = { $first }, { $next }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-sentences = { $first } { $next }
+list-semicolon = { $first } ; { $next }
 says-turn = { $game }. À { $name } de jouer.
 says-stopped = { $game }. La partie a été arrêtée.
 says-players = Joueurs : { $players }.

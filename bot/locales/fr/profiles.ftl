@@ -83,7 +83,6 @@ profile-page-few = { $count ->
 profile-page-seats = **Par place :** { $counts }
 profile-page-players = **Par nombre de joueurs :** { $counts }
 profile-page-lengths = **Par durée :** { $counts }
-list-semicolon = { $first } ; { $next }
 profile-count = { $name } : { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -164,7 +164,6 @@ space-builder-says-faulty = { $done }, { $faults ->
    *[other] { $faults } fautes
  } : { $flaws }.
 space-builder-says-flaw = { $cards } ({ $flaw })
-space-builder-says-flaws = { $first } ; { $next }
 space-builder-says-answer = Plan { $number }, aire d’atterrissage en bas à gauche :
 space-builder-says-both-sides = Recto et verso des huit cartes, toit en haut.
 space-builder-says-faces = { $card } : recto { $first }, verso { $second }.

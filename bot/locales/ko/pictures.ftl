@@ -13,6 +13,7 @@ list-comma = { $first }, { $next }
 list-and = { $first }, { $last }
 list-or = { $first } 또는 { $last }
 list-sentences = { $first } { $next }
+list-semicolon = { $first }; { $next }
 says-turn = { $game }. 차례: { $name }.
 says-stopped = { $game }. 경기가 중단됐어요.
 says-players = 플레이어: { $players }.

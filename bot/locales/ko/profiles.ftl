@@ -71,7 +71,6 @@ profile-page-few = 지금까지 경기 { $count }번. { $least }번이 되면 �
 profile-page-seats = **자리:** { $counts }
 profile-page-players = **플레이어 수:** { $counts }
 profile-page-lengths = **길이:** { $counts }
-list-semicolon = { $first }; { $next }
 profile-count = { $name }: 경기 { $count }번, 1위 { $firsts }번
 profile-seat = { $number }번 자리
 profile-players = { $number }명

@@ -143,7 +143,6 @@ space-builder-says-stopped = { $name }: { $by ->
 space-builder-says-faultless = { $done }, 실수 없음.
 space-builder-says-faulty = { $done }, 실수 { $faults }개: { $flaws }.
 space-builder-says-flaw = { $cards } ({ $flaw })
-space-builder-says-flaws = { $first }; { $next }
 space-builder-says-answer = 지도 { $number }. 착륙장이 왼쪽 아래에 있어요.
 space-builder-says-both-sides = 카드 여덟 장의 앞면과 뒷면, 지붕은 위쪽.
 space-builder-says-faces = { $card }: 앞면 { $first }, 뒷면 { $second }.

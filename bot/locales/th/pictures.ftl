@@ -20,6 +20,7 @@ list-comma = { $first }, { $next }
 list-and = { $first } และ{ SPACE($last) }
 list-or = { $first } หรือ{ SPACE($last) }
 list-sentences = { $first } · { $next }
+list-semicolon = { $first }; { $next }
 
 ## The position in words, where a game has no words of its own
 

@@ -73,7 +73,6 @@ profile-page-few = จนถึงตอนนี้ { $count } แมตช์ 
 profile-page-seats = **ตามที่นั่ง:** { $counts }
 profile-page-players = **ตามจำนวนผู้เล่น:** { $counts }
 profile-page-lengths = **ตามความยาว:** { $counts }
-list-semicolon = { $first }; { $next }
 profile-count = { $name }: { $count } แมตช์ ได้ที่หนึ่ง { $firsts } ครั้ง
 profile-seat = ที่นั่ง { $number }
 profile-players = ผู้เล่น { $number } คน

@@ -161,7 +161,6 @@ space-builder-says-stopped = { $name } { $by ->
 space-builder-says-faultless = { $done } ไม่ผิดเลย
 space-builder-says-faulty = { $done } ผิด { $faults } จุด: { $flaws }
 space-builder-says-flaw = { $cards } ({ $flaw })
-space-builder-says-flaws = { $first }; { $next }
 space-builder-says-answer = แผนที่ { $number } ลานจอดอยู่ล่างซ้าย:
 space-builder-says-both-sides = ด้านหน้าและด้านหลังของการ์ดทั้งแปด หลังคาชี้ขึ้น
 space-builder-says-faces = { $card }: ด้านหน้า { $first }, ด้านหลัง { $second }
