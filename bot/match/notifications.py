@@ -19,6 +19,8 @@ LEASE: Final = 60_000
 """The milliseconds that a process has to send a notification before it is tried again."""
 
 Reason = Literal["invited", "asked", "stand-in", "turn", "over", "next", "lost"]
+QUESTIONS: Final[frozenset[Reason]] = frozenset({"invited", "asked", "stand-in"})
+"""The reasons that are questions to the user."""
 
 
 class DeliveryDecision(NamedTuple):
@@ -129,6 +131,12 @@ def find_reason(
     return "next" if early and find_next_user(match) == user else None
 
 
+def is_out(match: Match, user: int) -> bool:
+    """Return whether a user has a seat, but has given up while the others play on."""
+    player = match.find_lent_player(user)
+    return (match.find_player(user) if player is None else player) in match.resigned and not match.is_over
+
+
 def find_open_request(match: Match) -> ConsentRequest | None:
     """Return the request that can be answered now.
 
@@ -168,12 +176,15 @@ def get_lent_revision(match: Match, player: int) -> int:
     return events[-1].public_revision if events else 0
 
 
-def get_urgency_key(match: Match, user: int) -> tuple[bool, int, int]:
-    """Return a sort key for a user's matches: first those that await an action or answer, by deadline."""
+def get_urgency_key(match: Match, user: int) -> tuple[int, int, int]:
+    """Return a sort key for a user's matches: first those that await an action or answer, by deadline.
+
+    Those that go on without the user are the last.
+    """
     player = match.find_player(user)
     deadline = match.seat_status(player).deadline if player is not None else None
     return (
-        find_reason(match, user) not in ("turn", "asked"),
+        2 if is_out(match, user) else find_reason(match, user) not in ("turn", *QUESTIONS),
         deadline if deadline is not None else 2**62,
         match.id,
     )

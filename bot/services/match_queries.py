@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.match.deliveries import Board, MatchLine
 from bot.match.models import LoggedAction, Match
+from bot.match.notifications import find_reason
 from bot.match.recipients import Pupil, Recipients
 from bot.match.refusals import Refusal
 from bot.observability.traces import current_trace
@@ -52,6 +53,11 @@ class MatchQueries:
     async def find_lent_by(self, user: int) -> list[Match]:
         """Return the matches that are not over in which somebody else plays on a user's seat."""
         return await self._find_open(await self.store.matches.find_live_owned_by(user))
+
+    async def find_asking(self, user: int) -> list[Match]:
+        """Return the tables to which a user is invited, and the matches where they are asked to stand in."""
+        found = await self._find_open(await self.store.matches.find_live_asking(user))
+        return [match for match in found if find_reason(match, user) in ("invited", "stand-in")]
 
     async def _find_open(self, match_ids: Sequence[int]) -> list[Match]:
         return [match async for match in self.store.matches.find_all(match_ids) if not match.is_over]

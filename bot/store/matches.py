@@ -22,6 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.games import GAMES
 from bot.match.deliveries import Board, Claim
 from bot.match.digests import with_digest
 from bot.match.models import AUTOMATIC, LARGEST_ID, Change, LoggedAction, Match
@@ -222,6 +223,20 @@ class MatchStore:
     async def find_live_owned_by(self, user_id: int) -> list[int]:
         """Return the ids of the matches that are not over in which somebody else plays on a user's seat."""
         return await self._find_live(seats.c.owner_id == user_id)
+
+    async def find_live_asking(self, user_id: int) -> list[int]:
+        """Return the ids of the tables and matches that may wait for a user's answer.
+
+        These are tables to which they are invited, and matches of users who have named them as stand-in.
+        """
+        # With the columns and the condition of its index, the database reads only the tables, which are few.
+        is_table = matches.c.game.in_(GAMES) & (matches.c.status == "lobby") & text(LIVE)
+        invited = select(matches.c.id).where(is_table, matches.c.invited.contains(str(user_id)))
+        absent = select(preferences.c.user_id).where(preferences.c.stand_in == user_id)
+        async with self._engine.connect() as connection:
+            tables = list(await connection.scalars(invited.order_by(matches.c.id)))
+            owners = list(await connection.scalars(absent))
+        return tables + (await self._find_live(seats.c.user_id.in_(owners)) if owners else [])
 
     async def _find_live(self, condition: ColumnElement[bool]) -> list[int]:
         query = (

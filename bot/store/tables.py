@@ -313,6 +313,7 @@ preferences = Table(
     Column("locale", String(16), nullable=False),
     Column("language", String(16), nullable=False, server_default=""),
     Index("preferences_hint", "refusal_hint_pending"),
+    Index("preferences_stand_in", "stand_in", sqlite_where=text("stand_in IS NOT NULL")),
 )
 
 mutes = Table(

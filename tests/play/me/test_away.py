@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.play.builders_table import begin as begin_puzzle
 from tests.play.notified_users import (
     DAY,
     HOUR,
@@ -174,6 +175,26 @@ async def test_all_my_matches_the_most_urgent_first_here_and_in_a_direct_message
     assert reply_text(await world.ada.user.slash("me matches")).splitlines() == lines
     others = reply_text(await me(world, world.bruno, "matches"))
     assert "waiting for others" in others
+
+
+async def test_an_invitation_is_among_the_matches_until_it_is_answered(world: World) -> None:
+    await world.open_constructor_table()
+    listed = reply_text(await me(world, world.bruno, "matches"))
+    assert f"you are invited to a table. [Go]({world.board.jump_url})" in listed
+    assert "no matches running" in reply_text(await me(world, world.chioma, "matches"))
+    await world.press(world.bruno, "leave")
+    assert "no matches running" in reply_text(await me(world, world.bruno, "matches"))
+
+
+async def test_a_match_that_goes_on_without_a_player_is_the_last_and_says_so(world: World) -> None:
+    await begin_puzzle(world, 3)
+    await world.resign(world.bruno)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.bruno.slash(elsewhere, "constructor new")
+    _, table, left = reply_text(await me(world, world.bruno, "matches")).splitlines()
+    assert "the table is open" in table
+    assert "you are out, and the others play on" in left
+    assert "you are out" not in reply_text(await me(world, world.ada, "matches"))
 
 
 async def test_who_is_back_is_told_that_a_computer_plays_on(world: World) -> None:

@@ -60,6 +60,17 @@ async def test_ones_own_matches_are_read_together(world: World) -> None:
         answer = await me(world, world.ada, "matches")
     assert f"{MATCHES}" in reply_text(answer)
     assert sum("seats.user_id AS seated_user" in statement for statement, _ in sent_statements) == 2
+    assert scans(world.database, sent_statements) == []
+
+
+async def test_questions_for_a_user_are_found_without_reading_all_matches(world: World) -> None:
+    await open_elsewhere(world)
+    await world.begin_constructor()
+    await me(world, world.ada, "away", until="3", **{"stand-in": world.chioma})
+    with statements(world.bot.store) as sent_statements:
+        answer = await me(world, world.chioma, "matches")
+    assert "will you stand in" in reply_text(answer)
+    assert scans(world.database, sent_statements) == []
 
 
 async def test_a_long_deletion_shows_how_far_it_is(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

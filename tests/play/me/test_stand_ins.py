@@ -63,6 +63,17 @@ async def test_a_friend_declines(world: World) -> None:
     assert "will you stand in" not in words(world.board)
 
 
+async def test_who_is_asked_finds_the_question_among_their_matches(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    assert "no matches running" in reply_text(await me(world, world.chioma, "matches"))
+    await ask(world)
+    listed = reply_text(await me(world, world.chioma, "matches"))
+    assert f"will you stand in for <@{world.bruno.id}>? [Go]({world.board.jump_url})" in listed
+    assert "no matches running" in reply_text(await me(world, world.dmitri, "matches"))
+    await world.press(world.chioma, "stand-in", "no")
+    assert "no matches running" in reply_text(await me(world, world.chioma, "matches"))
+
+
 async def test_clicks_of_others_are_refused(world: World) -> None:
     await begin_on_brunos_turn(world)
     await ask(world)
