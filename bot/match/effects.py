@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.match import player_clock
-from bot.match.commands.context import with_mention
+from bot.match.commands.context import with_further_mention
 from bot.match.commands.deadlines import RETURN, count_late_turns, with_seat_status
 from bot.match.grace import add_grace, find_user_in_grace
 from bot.match.models import Change, Match, is_computer
@@ -17,6 +17,7 @@ from bot.match.notifications import (
     decide_deferred_delivery,
     decide_delivery,
     find_last_to_act,
+    find_loss,
     find_next_user,
     find_open_request,
     has_default_preferences,
@@ -101,9 +102,7 @@ def _add_last_call(before: Match, change: Change) -> Change:
     last = _find_last_to_act(before, change.match)
     if last is None:
         return change
-    user, match = change.match.players[last], change.match
-    already = match.mentions if match.mention_seq != before.mention_seq else ()
-    match = with_mention(match, (*already, *(() if user in already else (user,))))
+    match = with_further_mention(before, change.match, change.match.players[last])
     return replace(
         change,
         match=with_seat_status(match, last, replace(match.seat_status(last), last_call_turn=match.turn)),
@@ -139,7 +138,9 @@ def _add_notifications(before: Match, change: Change, recipients: Recipients, no
         elif user in early and decision.at > now:  # by then it may be their turn already
             decision = DeliveryDecision("none", now)
         decisions[user] = decision
-        updates.extend(_make_timers(recipients[user], decision, now))
+        # What waits already still tells a user that they lost their seat, though the match has ended since.
+        if not (match.is_over and decision.delivery == "none" and find_loss(match, user)):
+            updates.extend(_make_timers(recipients[user], decision, now))
     match = _count_reminders(match, change, decisions, now)
     # A reminder changes nothing for the others: it needs a new board message only if it mentions a user.
     post = before.board_seq + 1 if mentions else match.board_seq

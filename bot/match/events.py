@@ -38,7 +38,8 @@ class Event(msgspec.Struct, frozen=True):
     """An entry of the log that is not an action of the game: what happened to ``player``.
 
     ``user`` is the one who did it, or who is on the seat after it. ``public_revision`` is the first that
-    shows it. ``turn`` is the turn in which it happened, 0 if unknown.
+    shows it. ``turn`` is the turn in which it happened, 0 if unknown. ``former`` is the user whose seat was
+    taken; ``None`` if unknown.
     """
 
     kind: EventKind
@@ -46,6 +47,7 @@ class Event(msgspec.Struct, frozen=True):
     user: int
     public_revision: int
     turn: int = 0
+    former: int | None = None
 
 
 _ASSISTED: frozenset[EventKind] = frozenset({"computer", "hint"})

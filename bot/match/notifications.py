@@ -18,7 +18,9 @@ RESULT_NOTIFICATION_TIME: Final = 3_600_000
 LEASE: Final = 60_000
 """The milliseconds that a process has to send a notification before it is tried again."""
 
-Reason = Literal["invited", "asked", "stand-in", "turn", "over", "next", "lost"]
+Loss = Literal["claimed", "seat-taken"]
+"""How a user lost a seat once time was up: the others claimed that they have given up, or took the seat."""
+Reason = Literal["invited", "asked", "stand-in", "turn", "over", "next", "lost", Loss]
 QUESTIONS: Final[frozenset[Reason]] = frozenset({"invited", "asked", "stand-in"})
 """The reasons that are questions to the user."""
 
@@ -35,13 +37,13 @@ def decide_delivery(recipient: Recipient, match: Match, now: int) -> DeliveryDec
 
     A notification that has to wait for the end of quiet hours or an absence, or for the daily digest, comes
     by direct message: one message for all matches in all servers. A user who can't get direct messages is
-    mentioned instead.
+    mentioned instead. The end of a match does not wait, unless the others claimed the seat of the user.
     """
     preferences = recipient.preferences
     if preferences.delivery == "none" or is_muted(recipient, match):
         return DeliveryDecision("none", now)
     at = get_delivery_time(preferences, now)
-    if at > now and match.is_over:
+    if at > now and match.is_over and not _ended_by_claim_against(match, preferences.user_id):
         return DeliveryDecision("none", now)
     direct = (preferences.delivery == "direct" or at > now) and can_send_direct(preferences, now)
     return DeliveryDecision("direct" if direct else "mention", at)
@@ -110,31 +112,65 @@ def find_reason(
         publicly: Whether only what everybody may know is a reason.
     """
     if match.is_over:
-        fresh = now - (match.ended_at or 0) < RESULT_NOTIFICATION_TIME
-        return "over" if user in match.players and fresh else None
+        return _find_reason_at_end(match, user, now)
     if match.lost_channel is not None and match.lost_channel.kind == "deleted":
         return "lost" if user in (match.humans or (match.host,)) else None
     if match.status == "lobby":
         return "invited" if user in match.missing_guests else None
     player, lent_player = match.find_player(user), match.find_lent_player(user)
     if player is None and lent_player is None:
-        return "stand-in" if match.find_owners_asking(user) else None
+        return "stand-in" if match.find_owners_asking(user) else find_loss(match, user)
     request = find_open_request(match)
     if request is not None:
         for asked in {player, lent_player} - {None, request.by, *request.agreed, *match.resigned}:
             if asked is not None and find_answering_user(match, request, asked) == user:
                 return "asked"
     if player is None:
-        return None
+        return find_loss(match, user)
     if player in match.publicly_to_act() if publicly else has_to_act(match, player):
         return "turn"
-    return "next" if early and find_next_user(match) == user else None
+    return "next" if early and find_next_user(match) == user else find_loss(match, user)
+
+
+def _find_reason_at_end(match: Match, user: int, now: int) -> Reason | None:
+    fresh = now - (match.ended_at or 0) < RESULT_NOTIFICATION_TIME
+    has_played = user in (*match.players, *find_last_stand_ins(match).values())
+    return "over" if has_played and fresh else find_loss(match, user)
 
 
 def is_out(match: Match, user: int) -> bool:
     """Return whether a user has a seat, but has given up while the others play on."""
     player = match.find_lent_player(user)
     return (match.find_player(user) if player is None else player) in match.resigned and not match.is_over
+
+
+def find_loss(match: Match, user: int) -> Loss | None:
+    """Return how a user lost their seat once time was up; ``None`` if they did not."""
+    for event in match.events:
+        if event.kind == "claimed" and match.get_owner(event.player) == user:
+            return "claimed"
+        if event.kind == "seat-taken" and event.former == user and user not in match.seats:
+            return "seat-taken"
+    return None
+
+
+def _ended_by_claim_against(match: Match, user: int) -> bool:
+    if match.ending is None or match.ending.kind != "claimed":
+        return False
+    return match.get_owner(match.resigned[-1]) == user
+
+
+def find_last_stand_ins(match: Match) -> dict[int, int]:
+    """Return the users who stand in for players now, or did so when the match ended, by player."""
+    stand_ins: dict[int, int] = {}
+    for event in match.events:
+        if event.kind == "lent":
+            stand_ins[event.player] = event.user
+        elif event.kind in ("computer", "seat-taken") or (
+            event.kind == "given-back" and event.user != stand_ins.get(event.player)
+        ):  # who stands in gets the seat back from the bot
+            stand_ins.pop(event.player, None)
+    return stand_ins
 
 
 def find_open_request(match: Match) -> ConsentRequest | None:

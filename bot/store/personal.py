@@ -82,7 +82,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
         "ending": Ids(("by",)),
         "pauses": Ids(("by",)),
         "seat_statuses": Ids(("owner", "asked"), is_kept=False),
-        "events": Ids(("user",)),
+        "events": Ids(("user", "former")),
     },
     tables.seats: {**_nothing("match_id", "seat"), "user_id": Ids(), "owner_id": GONE},
     tables.actions: _nothing(

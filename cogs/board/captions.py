@@ -12,7 +12,7 @@ from bot.locales import Text
 from bot.match.commands import find_advantage_user, get_asking_user, get_users_to_answer, silence_agrees
 from bot.match.consent import ConsentRequest
 from bot.match.models import Match, is_computer
-from bot.match.notifications import find_open_request
+from bot.match.notifications import find_last_stand_ins, find_open_request
 from cogs.board.refusal_sentences import explain_pause
 from cogs.board.story import name_player, name_user
 from cogs.board.summaries import RecentTurns
@@ -183,6 +183,10 @@ def _small_print(match: Match, text: Text) -> list[str]:
         return []
     return [
         *(text("board-head-start", words=words) for words in head_start_lines(match, text)),
+        *(
+            text("end-stand-in", player=user_name(user, text), owner=user_name(match.players[player], text))
+            for player, user in find_last_stand_ins(match).items()
+        ),
         _describe_assistance(match, text),
         text("end-alone", command=text(f"command-{match.game}-name")) if len(match.humans) == 1 else "",
         "" if match.humans else text("end-watched", host=user_name(match.host, text)),

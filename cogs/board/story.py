@@ -97,14 +97,18 @@ def _list_action_entries(match: Match, public_line: PublicLine, text: Text) -> l
 
 
 def _make_event_entry(event: Event, turn: int, match: Match, text: Text) -> StoryEntry:
-    sentence = _describe_event(event.kind, event.user, event.player, 1, match, text)
+    sentence = _describe_event(event.kind, event.user, event.player, 1, match, text, former=event.former)
     by = None if event.kind in BY_ITSELF else event.user
     return StoryEntry(turn, event.public_revision, sentence, event.kind, user=by, about=event.player)
 
 
-def _describe_event(kind: str, user: int, player: int, count: int, match: Match, text: Text) -> str:
+def _describe_event(
+    kind: str, user: int, player: int, count: int, match: Match, text: Text, *, former: int | None = None
+) -> str:
     """Describe an event that happened ``count`` times."""
     seat, name = RENDERERS[match.game].seat(player, text=text), user_name(user, text)
+    if former is not None:
+        seat = text("board-player", player=user_name(former, text), seat=seat)
     is_recorded = user in RECORDED_USERS
     return text(
         f"event-{kind}",

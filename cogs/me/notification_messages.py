@@ -56,6 +56,10 @@ async def notification_line(bot: Guildhall, user: int, notification: Notificatio
         return text("direct-stand-in", match=name, owner=owner, link=link)
     if reason == "lost":
         return text("direct-lost", match=name, why=text("channel-lost-deleted"))
+    if reason in ("claimed", "seat-taken"):
+        own = await text_for_reader(bot, match, user, text)
+        by = next(event.user for event in reversed(match.events) if event.kind == reason)
+        return text(f"direct-{reason}", match=name, by=user_name(by, own), link=link)
     line = text(f"direct-{reason}", match=name, link=link)
     request = match.consent_request
     if reason == "asked" and request is not None:
@@ -87,7 +91,7 @@ async def notification_message(bot: Guildhall, message: DirectMessage) -> ui.Lay
         reason = message.notifications[0].reason
         if reason == "stand-in":
             controls = [*stand_in_controls(match.find_owners_asking(message.user)[0], text), *controls]
-        elif reason != "lost":
+        elif reason not in ("lost", "claimed", "seat-taken"):
             refusing = refusing_controls(match, message.user, text)
             controls = [*mute_controls(match, text), *refusing, *controls]
     else:

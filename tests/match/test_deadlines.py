@@ -141,7 +141,7 @@ def test_somebody_else_may_take_the_seat_where_the_table_says_so() -> None:
         perform(lent_match, BRUNO, TakeSeat(0))
     after = perform(match, STRANGER, TakeSeat(0), NOON + 3 * DAY).match
     assert after.players == (STRANGER, BRUNO)
-    assert after.mentions == (STRANGER,)
+    assert after.mentions == (STRANGER, ADA)
     assert after.seat_status(0).deadline == NOON + 5 * DAY
     assert not after.seat_status(0).is_late
     assert [event.kind for event in after.events] == ["late", "seat-taken"]

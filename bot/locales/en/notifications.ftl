@@ -96,6 +96,7 @@ event-given-back = { $user } plays as { $seat } again.
 button-claim = Claim: { $player } Gave Up
 button-take-seat = Take the Seat of { $player }
 end-claimed = { $by } claimed the match: the time of { $gone } was up.
+end-stand-in = -# 🤝 { $player } played for { $owner } to the end.
 
 refusal-not-late = That is not possible now: their time is not up, or this table does not allow it. Look at the board as it is now.
 refusal-claim-yourself = It is your own time that is up. You can still play, or resign.
@@ -125,6 +126,8 @@ direct-asked-cancel = { $line } Shall the match be called off? No answer by { $a
 direct-next = { $match }: you are next. [Go to the board]({ $link }).
 direct-invited = { $match }: you are invited to a table. [Go to it]({ $link }).
 direct-over = { $match }: the match is over. [See how it ended]({ $link }).
+direct-claimed = { $match }: time was up, and { $by } claimed that you have given up. [Have a look]({ $link }).
+direct-seat-taken = { $match }: time was up, and { $by } took your seat. [Have a look]({ $link }).
 direct-lost = { $match }: { $why }
 direct-deadline = { $line } You have time until { $at } ({ $left }).
 direct-late = { $line } Your time is up, but you can still play.

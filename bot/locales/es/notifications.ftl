@@ -90,6 +90,7 @@ event-given-back = { $user } vuelve a jugar como { $seat }.
 button-claim = Reclamar: abandono de { $player }
 button-take-seat = Tomar el asiento de { $player }
 end-claimed = { $by } reclamó la partida: se acabó el tiempo de { $gone }.
+end-stand-in = -# 🤝 { $player } jugó por { $owner } hasta el final.
 
 refusal-not-late = Eso no es posible ahora: su tiempo no se ha acabado, o esta mesa no lo permite. Mira el tablero actual.
 refusal-claim-yourself = Es tu propio tiempo el que se acabó. Aún puedes jugar o rendirte.
@@ -115,6 +116,8 @@ direct-asked-cancel = { $line } ¿Se anula la partida? No responder hasta { $at 
 direct-next = { $match }: el próximo turno es tuyo. [Ir al tablero]({ $link }).
 direct-invited = { $match }: tienes una invitación a una mesa. [Ir allí]({ $link }).
 direct-over = { $match }: la partida ha terminado. [Mira cómo acabó]({ $link }).
+direct-claimed = { $match }: se acabó el tiempo, y { $by } reclamó la partida por tu abandono. [Échale un vistazo]({ $link }).
+direct-seat-taken = { $match }: se acabó el tiempo, y { $by } tomó tu asiento. [Échale un vistazo]({ $link }).
 direct-lost = { $match }: { $why }
 direct-deadline = { $line } Tienes tiempo hasta { $at } ({ $left }).
 direct-late = { $line } Se acabó tu tiempo, pero aún puedes jugar.

@@ -87,6 +87,7 @@ event-given-back = { $user } กลับมาเล่นเป็น { $seat 
 button-claim = ถือว่า { $player } ยอมแพ้
 button-take-seat = รับที่นั่งของ { $player }
 end-claimed = { $by } ถือว่า { $gone } ยอมแพ้เพราะหมดเวลา
+end-stand-in = -# 🤝 { $player } เล่นแทน { $owner } จนจบ
 
 refusal-not-late = ตอนนี้ทำไม่ได้: ยังไม่หมดเวลา หรือโต๊ะนี้ไม่อนุญาต ดูกระดานปัจจุบัน
 refusal-claim-yourself = คนที่หมดเวลาคือคุณเอง คุณยังเล่นหรือยอมแพ้ได้
@@ -116,6 +117,8 @@ direct-asked-cancel = { $line } จะยกเลิกแมตช์ไหม
 direct-next = { $match }: คุณเป็นคนถัดไป [ไปที่กระดาน]({ $link })
 direct-invited = { $match }: คุณได้รับเชิญไปที่โต๊ะ [ไปที่โต๊ะ]({ $link })
 direct-over = { $match }: แมตช์จบแล้ว [ดูว่าจบอย่างไร]({ $link })
+direct-claimed = { $match }: หมดเวลา และ { $by } ถือว่าคุณยอมแพ้แล้ว [ดูแมตช์]({ $link })
+direct-seat-taken = { $match }: หมดเวลา และ { $by } รับที่นั่งของคุณแล้ว [ดูแมตช์]({ $link })
 direct-lost = { $match }: { $why }
 direct-deadline = { $line } คุณมีเวลาถึง { $at } ({ $left })
 direct-late = { $line } คุณหมดเวลาแล้ว แต่ยังเล่นได้

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.match.former_users import is_former
 from bot.match.models import Change, Ending, LoggedAction, Match, is_computer
-from bot.match.notifications import has_to_act
+from bot.match.notifications import find_last_stand_ins, find_loss, has_to_act
 from bot.match.refusals import MatchPaused, MatchRefusal, NotBegun, NotInMatch, NotYourTurn, Refusal
 
 
@@ -91,8 +91,10 @@ def require_participant(match: Match, user: int) -> None:
 
 
 def is_concerned(match: Match, user: int) -> bool:
-    """Return whether a user plays, is the host, is asked to play, or can take a seat back."""
-    is_known = user in (*match.seats, match.host, *match.invited)
+    """Return whether a user plays, is the host, is asked to play, can take a seat back, or had one."""
+    is_known = user in (*match.seats, match.host, *match.invited, *find_last_stand_ins(match).values())
+    if find_loss(match, user) is not None:
+        return True
     return is_known or match.has_lent_seat(user) or bool(match.find_owners_asking(user))
 
 
@@ -161,6 +163,12 @@ def with_mention(match: Match, users: tuple[int, ...]) -> Match:
     return replace(match, mention_seq=match.mention_seq + 1, mentions=people)
 
 
+def with_further_mention(before: Match, after: Match, user: int) -> Match:
+    """Return a changed match with a mention of one more user than the change mentions already."""
+    already = after.mentions if after.mention_seq != before.mention_seq else ()
+    return with_mention(after, (*already, *(() if user in already else (user,))))
+
+
 def with_new_board(match: Match, users: tuple[int, ...]) -> Match:
     """Return the match with a new board message to post, which mentions ``users``."""
     return replace(with_mention(match, users), board_seq=match.board_seq + 1)
@@ -170,12 +178,13 @@ def with_ending(match: Match, ending: Ending, now: int, *, except_user: int | No
     """Return the match after its end, with a new board that mentions all users except ``except_user``.
 
     Users for whom a stand-in or a computer played get their seats back, so that they can look back at the
-    match, share it and ask for a rematch.
+    match, share it and ask for a rematch. The stand-ins are mentioned as well.
     """
     status = "finished" if ending.outcome is not None else "abandoned"
     match = _with_lent_seats_back(match)
     after = replace(match, status=status, ending=ending, consent_request=None, ended_at=now)
-    return with_new_board(after, tuple(user for user in match.humans or (match.host,) if user != except_user))
+    users = (*(match.humans or (match.host,)), *find_last_stand_ins(match).values())
+    return with_new_board(after, tuple(user for user in dict.fromkeys(users) if user != except_user))
 
 
 def _with_lent_seats_back(match: Match) -> Match:

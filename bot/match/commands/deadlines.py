@@ -200,7 +200,7 @@ def count_late_turns(match: Match, player: int, count: int) -> Match:
     )
 
 
-def add_event(match: Match, kind: EventKind, player: int, user: int) -> Match:
+def add_event(match: Match, kind: EventKind, player: int, user: int, *, former: int | None = None) -> Match:
     """Return the match with an event added to its log.
 
     After `MOST_EVENTS`, add only events that say who gave up, and the first assistance.
@@ -208,7 +208,7 @@ def add_event(match: Match, kind: EventKind, player: int, user: int) -> Match:
     is_needed = kind in ("resigned", "claimed") or (is_assistance(kind) and not match.is_assisted)
     if len(match.events) >= MOST_EVENTS and not is_needed:
         return match
-    event = Event(kind, player, user, match.public_revision + 1, match.turn)
+    event = Event(kind, player, user, match.public_revision + 1, match.turn, former)
     return replace(match, events=(*match.events, event))
 
 

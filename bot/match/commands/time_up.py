@@ -11,6 +11,7 @@ from bot.match.commands.context import (
     get_owned_player,
     get_player,
     require_running,
+    with_further_mention,
     with_mention,
     with_new_board,
 )
@@ -83,7 +84,10 @@ class ClaimWin:
         if own == self.player:
             raise Refusal("claim-yourself")
         after = add_event(match, "claimed", self.player, context.user)
-        return give_up(after, self.player, context, kind="claimed", by=context.user)
+        change = give_up(after, self.player, context, kind="claimed", by=context.user)
+        if change.match.is_over:
+            return change
+        return replace(change, match=with_further_mention(match, change.match, match.get_owner(self.player)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +103,9 @@ class TakeSeat:
             raise Refusal("already-seated")
         fresh = SeatStatus(remaining=match.time_control.bank if match.time_control else 0)
         after = with_seat_status(replace_user(match, self.player, user), self.player, fresh)
-        after = add_event(after, "seat-taken", self.player, user)
-        return Change(match=with_new_board(after, (user,)))
+        former = match.get_owner(self.player)
+        after = add_event(after, "seat-taken", self.player, user, former=former)
+        return Change(match=with_new_board(after, (user, former)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -202,14 +202,64 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     assert f"<@{world.bruno.id}> (⚫ Black) wins." in words(world.board)
 
 
-async def test_all_who_may_claim_are_told(world: World) -> None:
+async def begin_three(world: World, overtime: str) -> None:
+    """Let Ada, Bruno and Chioma begin a match with a clock."""
     await world.open_table(
         world.ada, "middle-ages", opponent=world.bruno, **{"second-opponent": world.chioma}, clock="day"
     )
-    await choose_clock(world, bank="no-bank", overtime="claim")
+    await choose_clock(world, bank="no-bank", overtime=overtime)
     for who in (world.bruno, world.chioma):
         await world.press(who, "join")
     await world.press(world.ada, "start")
+
+
+async def test_who_is_claimed_to_have_given_up_is_told_while_the_others_play_on(world: World) -> None:
+    await begin_three(world, "claim")
+    late = await world.current()
+    other = world.ada if late is not world.ada else world.bruno
+    await pass_time(world, DAY + MINUTE)
+    await world.press(other, "claim")
+    current = await world.current()
+    assert set(get_pinged_users(world, world.board)) == {late.id, current.id}
+    assert f"<@{late.id}>" in words(world.board)
+
+
+@pytest.mark.parametrize("overtime", ["claim", "substitute"])
+async def test_who_loses_a_seat_is_told_by_direct_message_once(world: World, overtime: str) -> None:
+    await begin_three(world, overtime)
+    late = await world.current()
+    other = world.ada if late is not world.ada else world.bruno
+    await me(world, late, "notices", where="direct")
+    await pass_time(world, DAY + MINUTE)
+    count = len(get_directs(late))
+    by = other if overtime == "claim" else world.dmitri
+    await world.press(by, "claim" if overtime == "claim" else "take-seat")
+    await pass_time(world, HOUR)
+    (told,) = read_directs(late)[count:] or read_directs(late)[-1:]
+    done = "claimed that you have given up" if overtime == "claim" else "took your seat"
+    assert f"<@{by.id}> {done}" in told
+    assert late.id not in get_pinged_users(world, world.board)
+    (notices,) = buttons(get_directs(late)[-1])
+    panel = await late.user.click(get_directs(late)[-1], custom_id=notices[0])
+    assert "direct message" in reply_text(panel)
+    await pass_time(world, HOUR)
+    assert read_directs(late)[-1] == told
+
+
+async def test_an_owner_who_is_away_learns_on_return_that_the_match_was_claimed(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="claim", away="no-absence")
+    await me(world, world.ada, "away", until="5")
+    await pass_time(world, DAY + MINUTE)
+    await world.press(world.bruno, "claim")
+    await pass_time(world, DAY)
+    assert read_directs(world.ada) == []
+    await pass_time(world, 6 * DAY)
+    (told,) = read_directs(world.ada)
+    assert f"<@{world.bruno.id}> claimed that you have given up" in told
+
+
+async def test_all_who_may_claim_are_told(world: World) -> None:
+    await begin_three(world, "claim")
     late = (await world.current()).id
     others = [who.id for who in (world.ada, world.bruno, world.chioma) if who.id != late]
     await pass_time(world, DAY + MINUTE)
@@ -234,10 +284,11 @@ async def test_somebody_else_takes_the_seat(world: World) -> None:
     assert not find_buttons((await world.press(world.bruno, "more")).response, "take-seat")
     await world.press(world.chioma, "take-seat")
     assert (await world.match()).players == (world.chioma.id, world.bruno.id)
-    assert get_pinged_users(world, world.board) == [world.chioma.id]
+    assert set(get_pinged_users(world, world.board)) == {world.chioma.id, world.ada.id}
+    assert f"<@{world.chioma.id}> took the seat of <@{world.ada.id}> (⚪ Ice)." in words(world.board)
     await world.act(world.chioma, "pattern rhombus")
     log = reply_text(await world.ada.slash(world.channel, "match log"))
-    assert f"<@{world.chioma.id}> took the seat of ⚪ Ice." in log
+    assert f"<@{world.chioma.id}> took the seat of <@{world.ada.id}> (⚪ Ice)." in log
     assert log.index("the time was up") < log.index("took the seat") < log.index("chose")
 
 

@@ -9,6 +9,7 @@ from bot.match.servers import ServerBlock
 from tests.play.notified_users import (
     DAY,
     HOUR,
+    MINUTE,
     begin_on_brunos_turn,
     count_pings,
     get_directs,
@@ -72,6 +73,19 @@ async def test_who_is_asked_finds_the_question_among_their_matches(world: World)
     assert "no matches running" in reply_text(await me(world, world.dmitri, "matches"))
     await world.press(world.chioma, "stand-in", "no")
     assert "no matches running" in reply_text(await me(world, world.chioma, "matches"))
+
+
+@pytest.mark.parametrize("where", ["mention", "direct"])
+async def test_a_stand_in_is_told_that_the_match_is_over(world: World, where: str) -> None:
+    await begin_on_brunos_turn(world)
+    await me(world, world.chioma, "notices", where=where)
+    await lend(world, world.bruno, world.chioma, "5")
+    await world.resign(world.ada)
+    assert f"<@{world.chioma.id}> played for <@{world.bruno.id}> to the end." in words(world.board)
+    pinged = [world.chioma.id] if where == "mention" else []
+    assert get_pinged_users(world, world.board) == pinged
+    await pass_time(world, MINUTE)
+    assert sum("the match is over" in text for text in read_directs(world.chioma)) == 1 - len(pinged)
 
 
 async def test_clicks_of_others_are_refused(world: World) -> None:
