@@ -114,6 +114,21 @@ async def show_seats(click: MatchClick) -> None:
     )
 
 
+async def can_hand_over(click: MatchClick) -> bool:
+    """Return whether the user could give a seat to a computer now: their own, or one of another player."""
+    match = click.match
+    try:
+        own = get_owned_player(match, click.user)
+        await require_computers(click.bot, match)
+    except Refusal:
+        return False
+    if not is_computer(match.players[own]):
+        return True
+    players_who_left = await _find_players_who_left(click, match, range(len(match.players)))
+    free = find_seats_to_hand_over(match, milliseconds(), players_who_left)
+    return any(not is_computer(match.players[player]) for player in free)
+
+
 async def _find_players_who_left(click: MatchClick, match: Match, players: Iterable[int]) -> frozenset[int]:
     """Return the players who are no longer in the server."""
     others = [p for p in players if not is_computer(match.players[p]) and match.players[p] != click.user]

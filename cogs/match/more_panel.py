@@ -43,6 +43,7 @@ from cogs.kit.member_permissions import require_may_act
 from cogs.kit.refusals import explain
 from cogs.kit.replies import Interaction, say, say_briefly, say_instead
 from cogs.kit.uploads import custom_ids_in
+from cogs.match.computer_players import can_hand_over
 from cogs.match.name_reports import find_reportable_players
 from cogs.table.clicks import refusing_controls
 from cogs.table.table_forms import form_buttons
@@ -60,8 +61,8 @@ async def open_more_panel(click: MatchClick) -> None:
         sections = [("more-table-title", _table_lines(click))]
     else:
         record = await click.bot.matches.get_actions(match.id)
-        text, computers = await click.named_text(), await click.bot.servers.allows_computers(match)
-        sections = _match_sections(click, record, text, computers=computers)
+        text, hands_over = await click.named_text(), await can_hand_over(click)
+        sections = _match_sections(click, record, text, hands_over=hands_over)
     has_pupil = await click.bot.cog_of(Coach).has_pupil(match, click.user, click.recipients)
     forms = form_buttons(match, click.user, click.text)
     items: list[ui.Item[Any] | str] = []
@@ -131,7 +132,7 @@ def _has_legend(match: Match, user: int) -> bool:
 
 
 def _match_sections(
-    click: MatchClick, record: tuple[LoggedAction, ...], text: Text, *, computers: bool
+    click: MatchClick, record: tuple[LoggedAction, ...], text: Text, *, hands_over: bool
 ) -> list[tuple[str, list[Line]]]:
     """Return the ids of the titles of what the panel offers in a match, each with its controls."""
     match = click.match
@@ -181,7 +182,7 @@ def _match_sections(
     leaving: list[Control] = []
     if match.status == "running" and match.pause is None and _has_own_seat(match, click.user):
         leaving = [
-            *([Control(text("button-hand-over"), "hand-over")] if computers else []),
+            *([Control(text("button-hand-over"), "hand-over")] if hands_over else []),
             Control(text("button-resign"), "resign", ASK, ButtonStyle.danger),
         ]
     cancel = Control(text("button-cancel-match"), "cancel", ASK, ButtonStyle.danger)

@@ -108,6 +108,18 @@ async def test_who_asks_while_a_computer_plays_for_them_is_named(world: World) -
     assert "⚪ Ice would like to call the match off." in words(world.board)
 
 
+@pytest.mark.usefixtures("frozen_time")
+async def test_no_computer_is_offered_where_one_holds_the_seat_and_no_other_is_free(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    await forge(world, world.ada, world.board, "b:1:0:hand-over-to:0=beginner")
+    offered = (await world.press(world.ada, "more")).response
+    assert ":hand-over:" not in str(buttons(offered))
+    assert ":resign:" in str(buttons(offered))
+    world.guild.remove_member(world.bruno)
+    _, menu = await open_computer_menu(world)
+    assert seats(menu) == {"1"}
+
+
 async def test_who_has_resigned_is_offered_no_computer(world: World) -> None:
     await world.begin_game("middle-ages", 3)
     await world.resign(world.ada)
