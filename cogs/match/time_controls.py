@@ -2,21 +2,23 @@
 
 import logging
 
+from discord import ButtonStyle
 from discord.ext import commands
 
 from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers, Who
 from bot.client.events import SERVER_CHANGED, SHARDS_GAINED, listens_to
-from bot.match.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, TakeSeat
+from bot.match.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, TakeSeat, get_owned_player
 from bot.match.models import Match
 from bot.match.refusals import Refusal, RuleBroken
 from bot.match.timer_values import RULES_TIMER, Timer
 from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from bot.timestamps import milliseconds
-from cogs.board.buttons import MatchClick
+from cogs.board.buttons import MatchClick, rows
 from cogs.board.lost_channels import note_missing_channel
 from cogs.board.time_lines import time_values
 from cogs.board.users import is_member, text_for_interaction, user_name
+from cogs.kit.controls import Control
 from cogs.kit.game_ui import get_ui
 from cogs.kit.member_permissions import require_may_act
 from cogs.kit.replies import Interaction, is_on_private, say, say_briefly
@@ -31,12 +33,28 @@ _SOON = 300_000
 handlers = Handlers()
 
 
-@handlers.on_click("claim", Who.PLAYERS, confirms=True)
+@handlers.on_click("claim", Who.PLAYERS, private=True)
+async def ask_to_claim(click: MatchClick) -> None:
+    """Ask a player to confirm that they claim, unless they turned confirmations off."""
+    match, player = click.match, click.number(range(len(click.match.players)))
+    click.bot.matches.preview(match, click.user, ClaimWin(player))
+    if get_owned_player(match, click.user) in match.confirmations_off:
+        await claim_win(click)
+        return
+    text, others = await click.reader_text(), len(match.players) - len(match.resigned) - 1
+    sure = Control(text("button-claim-sure"), "claim-sure", str(player), ButtonStyle.danger)
+    await say(
+        click.interaction,
+        text("claim-sure", player=user_name(match.players[player], text), others=others),
+        *rows([[sure]], match.id, match.board_version),
+    )
+
+
+@handlers.on_click("claim-sure", Who.PLAYERS, private=True, confirms=True)
 async def claim_win(click: MatchClick) -> None:
     """Claim the win against a player whose time is up."""
     await click.perform(ClaimWin(click.number(range(len(click.match.players)))))
-    if is_on_private(click.interaction):
-        await say_briefly(click.interaction, click.text("claimed"))
+    await say_briefly(click.interaction, click.text("claimed"))
 
 
 @handlers.on_click("take-seat", Who.UNBLOCKED, confirms=True)

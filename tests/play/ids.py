@@ -59,7 +59,7 @@ MATCH_BUTTONS: Final[Mapping[str, Use]] = {
     **_of_match(stand_in="yes=1"),
     **_of_match(mute_match="", mute_turn="1", panel_mute_match="", panel_mute_turn="1"),
     **_of_match(act="coins", act_always="coins", act_sure="coins", answer="yes", pick="coins"),
-    **_of_match(cancel="yes", claim="2", clip="", clip_stop="", leave="", start="", undo=""),
+    **_of_match(cancel="yes", claim="2", claim_sure="2", clip="", clip_stop="", leave="", start="", undo=""),
     **_of_match(clock_set="pace=day"),
     **_of_match(computer="", computer_add="casual", computers_off="", give_back="", even_set="0=1"),
     **_of_match(hand_over="", hand_over_to="0=casual", hint="yes", nudge="", rematch=""),

@@ -82,6 +82,7 @@ OLD_ARGUMENTS: Mapping[str, str] = {
     "area": "0",
     "area-other": "0",
     "claim": "1",
+    "claim-sure": "1",
     "clock-set": "pace=day",
     "computer-add": "casual",
     "hand-over-to": "1=casual",

@@ -172,6 +172,7 @@ button-log = Log
 button-show = Show the Board Here
 button-resign = Resign
 button-resign-sure = Yes, Resign
+button-claim-sure = Yes, Claim
 button-cancel-match = Call the Match Off
 button-cancel-sure = Yes, Call It Off
 
@@ -197,6 +198,10 @@ cancel-sure = Do you really want to call the match off? It ends at once for ever
 resign-sure = Do you really want to resign? It is final. { $others ->
     [one] Your opponent wins then.
    *[other] The others play on without you, and you can only watch.
+ }
+claim-sure = Do you really claim that { $player } has given up? It is final. { $others ->
+    [one] The match ends, and you win.
+   *[other] The others play on without them.
  }
 
 ## What was done, told to the user who did it

@@ -165,6 +165,7 @@ button-log = Registro
 button-show = Mostrar el tablero aquí
 button-resign = Rendirse
 button-resign-sure = Sí, rendirme
+button-claim-sure = Sí, reclamar
 button-cancel-match = Anular la partida
 button-cancel-sure = Sí, anularla
 
@@ -190,6 +191,10 @@ cancel-sure = ¿De verdad quieres anular la partida? Termina de inmediato para t
 resign-sure = ¿De verdad quieres rendirte? Es definitivo. { $others ->
     [one] Si lo haces, gana tu rival.
    *[other] El resto sigue sin ti, y solo puedes mirar.
+ }
+claim-sure = ¿De verdad quieres reclamar la partida por abandono de { $player }? Es definitivo. { $others ->
+    [one] La partida termina, y ganas tú.
+   *[other] El resto sigue jugando.
  }
 
 acted = { $count ->

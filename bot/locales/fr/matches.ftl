@@ -159,6 +159,7 @@ button-log = Journal
 button-show = Montrer le plateau ici
 button-resign = Abandonner
 button-resign-sure = Oui, abandonner
+button-claim-sure = Oui, réclamer
 button-cancel-match = Arrêter la partie
 button-cancel-sure = Oui, l’arrêter
 button-fair-play = Fair-play
@@ -182,6 +183,10 @@ cancel-sure = Veux-tu vraiment arrêter la partie ? Elle finit aussitôt pour 
 resign-sure = Veux-tu vraiment abandonner ? C’est définitif. { $others ->
         [one] La victoire va alors à ton adversaire.
        *[other] Les autres continuent sans toi, et tu ne peux plus que regarder.
+    }
+claim-sure = Veux-tu vraiment réclamer la victoire contre { $player } ? C’est définitif. { $others ->
+        [one] La partie s’arrête, et la victoire est à toi.
+       *[other] Les autres joueurs continuent la partie.
     }
 acted = { $count ->
     [one] C’est fait. { $who } : { $done }.

@@ -156,6 +156,7 @@ button-log = 기록
 button-show = 게임판 다시 올리기
 button-resign = 기권
 button-resign-sure = 네, 기권해요
+button-claim-sure = 네, 포기 처리해요
 button-cancel-match = 경기 취소
 button-cancel-sure = 네, 취소해요
 button-fair-play = 공정성
@@ -179,6 +180,10 @@ cancel-sure = 정말 경기를 취소할까요? 모두의 경기가 바로 끝�
 resign-sure = 정말 기권할까요? 되돌릴 수 없어요. { $others ->
         [1] 그러면 상대가 승리해요.
        *[other] 나머지는 계속하고, 기권하면 관전만 할 수 있어요.
+    }
+claim-sure = { $player } 님을 정말 포기 처리할까요? 되돌릴 수 없어요. { $others ->
+        [1] 경기가 끝나고 승리해요.
+       *[other] 나머지 플레이어끼리 경기를 계속해요.
     }
 acted = { $count ->
         [1] 행동 완료. { $who }: { $done }.

@@ -165,6 +165,7 @@ button-log = บันทึกการเล่น
 button-show = แสดงกระดานที่นี่
 button-resign = ยอมแพ้
 button-resign-sure = ใช่ ยอมแพ้
+button-claim-sure = ใช่ ถือว่ายอมแพ้
 button-cancel-match = ยกเลิกแมตช์
 button-cancel-sure = ใช่ ยกเลิกแมตช์
 
@@ -190,6 +191,10 @@ cancel-sure = คุณต้องการยกเลิกแมตช์จ
 resign-sure = คุณต้องการยอมแพ้จริงไหม เปลี่ยนใจภายหลังไม่ได้ { $others ->
     [1] คู่แข่งของคุณจะชนะ
    *[other] คนอื่นจะเล่นต่อโดยไม่มีคุณ และคุณได้แต่ชม
+ }
+claim-sure = คุณต้องการถือว่า { $player } ยอมแพ้จริงไหม เปลี่ยนใจภายหลังไม่ได้ { $others ->
+    [1] แมตช์จะจบ และคุณชนะ
+   *[other] คนอื่นจะเล่นต่อ
  }
 
 ## What was done, told to the user who did it

@@ -2,7 +2,9 @@
 
 import discord
 import pytest
+import simcord
 
+from bot.match.commands import ActWithoutConfirmation
 from bot.match.player_clock import TIME_CONTROLS
 from tests.example_games import EVERY_GAME
 from tests.play.notified_users import (
@@ -186,6 +188,29 @@ async def test_a_turn_that_has_passed_is_not_reminded_of(world: World) -> None:
     assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
+async def claim(world: World, who: simcord.MemberActor) -> str:
+    """Let a user claim that a late player has given up, and return what they were asked first."""
+    question = await world.press(who, "claim")
+    asked = reply_text(question)
+    assert (await world.match()).resigned == ()
+    await world.press(who, "claim-sure", message=question.response)
+    return asked
+
+
+async def test_a_claim_asks_first_unless_the_player_wants_no_confirmations(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="claim")
+    await pass_time(world, DAY + MINUTE)
+    question = reply_text(await world.press(world.bruno, "claim"))
+    assert f"claim that <@{world.ada.id}> has given up? It is final. The match ends, and you win." in question
+    await world.act(world.ada, "pattern rhombus")
+    await world.bot.matches.perform(1, world.ada.id, ActWithoutConfirmation("Rb2"))
+    await world.act(world.bruno, "Sc2")
+    await world.act(world.ada, "Ra1")
+    await pass_time(world, DAY + MINUTE)
+    assert "You have claimed it." in reply_text(await world.press(world.ada, "claim"))
+    assert (await world.match()).status == "finished"
+
+
 async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> None:
     await begin(world, bank="no-bank", overtime="claim")
     await pass_time(world, DAY + MINUTE)
@@ -195,7 +220,7 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     for who, refusal in ((world.ada, "your own time"), (world.chioma, "only watch")):
         assert not find_buttons((await world.press(who, "more")).response, "claim")
         assert refusal in reply_text(await forge(world, who, world.board, "b:1:1:claim:0"))
-    await world.press(world.bruno, "claim")
+    await claim(world, world.bruno)
     assert (await world.match()).status == "finished"
     assert get_pinged_users(world, world.board) == [world.ada.id]
     assert "claimed the match" in words(world.board)
@@ -218,7 +243,7 @@ async def test_who_is_claimed_to_have_given_up_is_told_while_the_others_play_on(
     late = await world.current()
     other = world.ada if late is not world.ada else world.bruno
     await pass_time(world, DAY + MINUTE)
-    await world.press(other, "claim")
+    assert "The others play on without them." in await claim(world, other)
     current = await world.current()
     assert set(get_pinged_users(world, world.board)) == {late.id, current.id}
     assert f"<@{late.id}>" in words(world.board)
@@ -233,7 +258,7 @@ async def test_who_loses_a_seat_is_told_by_direct_message_once(world: World, ove
     await pass_time(world, DAY + MINUTE)
     count = len(get_directs(late))
     by = other if overtime == "claim" else world.dmitri
-    await world.press(by, "claim" if overtime == "claim" else "take-seat")
+    await (claim(world, by) if overtime == "claim" else world.press(by, "take-seat"))
     await pass_time(world, HOUR)
     (told,) = read_directs(late)[count:] or read_directs(late)[-1:]
     done = "claimed that you have given up" if overtime == "claim" else "took your seat"
@@ -250,7 +275,7 @@ async def test_an_owner_who_is_away_learns_on_return_that_the_match_was_claimed(
     await begin(world, bank="no-bank", overtime="claim", away="no-absence")
     await me(world, world.ada, "away", until="5")
     await pass_time(world, DAY + MINUTE)
-    await world.press(world.bruno, "claim")
+    await claim(world, world.bruno)
     await pass_time(world, DAY)
     assert read_directs(world.ada) == []
     await pass_time(world, 6 * DAY)
