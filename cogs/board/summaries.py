@@ -151,7 +151,16 @@ def _without_duplicates(match: Match, entries: Sequence[StoryEntry]) -> list[Sto
         and (entry.kind not in _DELAYED_EVENTS or entry.turn < match.turn)
         and not (match.real_time and entry.kind == "hint")
         and (entry.kind != "paused" or match.pause is None)
+        and not _is_playing_for_owner(match, entry)
     ]
+
+
+def _is_playing_for_owner(match: Match, entry: StoryEntry) -> bool:
+    """Return whether an entry says who took over a seat, as the line about the owner does meanwhile."""
+    if entry.kind not in ("computer", "lent") or entry.about is None:
+        return False
+    has_owner = match.seat_status(entry.about).owner is not None
+    return has_owner and match.players[entry.about] == entry.user
 
 
 def is_summarized(match: Match, entry: StoryEntry) -> bool:

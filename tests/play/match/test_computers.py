@@ -23,6 +23,7 @@ from tests.play.world import (
     World,
     buttons,
     deliver_together,
+    forge,
     get_pinged_users,
     pictures,
     reply_text,
@@ -198,6 +199,35 @@ async def test_a_seat_is_handed_over_and_taken_back(world: World) -> None:
     assert (await world.match()).players == (world.ada.id, world.bruno.id)
     log = reply_text(await world.ada.slash(world.channel, "match log"))
     assert "🤖 **Ashlar** · Beginner plays as ⚪ Ice from now on." in log
+
+
+@pytest.mark.usefixtures("quick_computers")
+async def test_the_computer_on_a_seat_does_not_withdraw_a_question_of_its_owner(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    await forge(world, world.ada, world.board, "b:1:0:hand-over-to:0=beginner")
+    await world.act(world.bruno, "Sc2")
+    await world.ada.slash(world.channel, "match cancel")
+    before = await world.match()
+    assert before.players_to_act() == {0}
+    await world.env.advance_time(60)
+    after = await world.match()
+    assert (after.consent_request, after.action_count) == (before.consent_request, before.action_count)
+    await world.press(world.bruno, "answer", "yes")
+    assert (await world.match()).status == "abandoned"
+
+
+async def test_a_board_says_once_who_plays_for_whom(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    await forge(world, world.ada, world.board, "b:1:0:hand-over-to:0=beginner")
+    assert f"plays for <@{world.ada.id}>." in words(world.board)
+    assert "from now on" not in words(world.board)
+    assert "from now on" in reply_text(await world.bruno.slash(world.channel, "match log"))
+    await world.press(world.ada, "give-back")
+    assert f"<@{world.ada.id}> plays as ⚪ Ice again." in words(world.board)
 
 
 @pytest.mark.usefixtures("quick_computers")
