@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from bot.client.bot import Guildhall, bot_of
 from bot.games import IllegalAction
 from bot.locales import Text
-from bot.match.commands import Act, Command, get_player_who_may_act
+from bot.match.commands import Act, Command, get_player_who_may_act, may_claim
 from bot.match.models import Match
 from bot.match.refusals import Refusal, RuleBroken
 from bot.match.replay import get_recent_public_lines
@@ -161,7 +161,8 @@ def undo_answer(match: Match, text: Text) -> str:
     if any(line.player != request.by and not line.is_automatic for line, _, _ in lines):
         return text("asked-to-undo", why="acted")
     is_revealed = any(match.rules.reveals(before, after) for _, before, after in lines)
-    return text("asked-to-undo", why="revealed" if is_revealed else "over")
+    why = "revealed" if is_revealed else "late" if may_claim(match, request.by) else "over"
+    return text("asked-to-undo", why=why)
 
 
 async def find_acting_view(bot: Guildhall, interaction: Interaction, game: str) -> tuple[Match, Any] | None:

@@ -216,6 +216,7 @@ undone = Your action has been taken back.
 asked-to-undo = { $why ->
     [acted] Somebody has acted since
     [revealed] Something new was revealed
+    [late] You may claim that another player has given up, and could not any more
    *[over] Your turn is over
  }, so the others are asked whether you may take back your last action. They have a day; no answer means no.
 cancelled = The match is called off.

@@ -207,6 +207,7 @@ undone = Tu acción se ha deshecho.
 asked-to-undo = { $why ->
     [acted] Alguien ya jugó después
     [revealed] Se reveló algo nuevo
+    [late] Ahora puedes reclamar la partida por abandono, y entonces ya no podrías
    *[over] Tu turno ya terminó
  }, así que se pregunta al resto si puedes deshacer tu última acción. Hay un día de plazo; no responder significa no.
 cancelled = La partida queda anulada.

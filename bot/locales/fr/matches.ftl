@@ -198,6 +198,7 @@ undone = Ton action a été annulée.
 asked-to-undo = { $why ->
     [acted] Quelqu’un a joué depuis
     [revealed] Quelque chose de nouveau a été révélé
+    [late] Tu peux réclamer la victoire, et tu ne le pourrais plus
    *[over] Ton tour est fini
  } : on demande donc aux autres si tu peux annuler ta dernière action. Ils ont un jour ; par défaut, c’est non.
 cancelled = La partie est arrêtée.

@@ -44,6 +44,7 @@ from bot.match.commands.deadlines import (
     Remind,
     SetTimeControl,
     has_all_reminders,
+    may_claim,
 )
 from bot.match.commands.ending import Cancel, Redraw, Resign, Show
 from bot.match.commands.grace import EndTurn, RenewGrace
@@ -147,6 +148,7 @@ __all__ = [
     "is_concerned",
     "is_undo_available",
     "list_changes",
+    "may_claim",
     "require_participant",
     "require_running",
     "silence_agrees",

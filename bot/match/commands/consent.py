@@ -18,7 +18,7 @@ from bot.match.commands.context import (
     with_ending,
     with_new_board,
 )
-from bot.match.commands.deadlines import add_event, count_late_turns
+from bot.match.commands.deadlines import add_event, count_late_turns, may_claim
 from bot.match.commands.play import apply, drop_old_actions, find_leave_action
 from bot.match.consent import ConsentRequest
 from bot.match.events import EventKind
@@ -103,9 +103,12 @@ def _find_undone(match: Match, lines: Sequence[PublicLine], player: int) -> int 
 def _needs_no_consent(match: Match, undone: Sequence[PublicLine], player: int) -> bool:
     """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed.
 
-    What the bot did for a late player stays. Automatic actions of the others count only if the player has
-    ended the turn: one that ended automatically could not be looked over before.
+    It needs consent while the player may claim that another one has given up, because it would give that one
+    time again. What the bot did for a late player stays. Automatic actions of the others count only if the
+    player has ended the turn: one that ended automatically could not be looked over before.
     """
+    if may_claim(match, player):
+        return False
     others = [line for line, _, _ in undone if line.player != player and not line.is_automatic]
     if any(not match.rules.has_left(match.state, line.player) for line in others):
         return False

@@ -237,6 +237,14 @@ def has_all_reminders(status: SeatStatus) -> bool:
     return status.reminders_sent + status.reminder_held >= MAX_REMINDERS
 
 
+def may_claim(match: Match, player: int) -> bool:
+    """Return whether a player may claim now that another one has given up."""
+    if match.time_control is None or match.time_control.overtime != "claim":
+        return False
+    others = match.publicly_to_act() - {player, *match.resigned}
+    return any(match.seat_status(other).is_late for other in others)
+
+
 def replace_user(match: Match, player: int, user: int) -> Match:
     """Return the match with another user on a seat, who becomes the host if the old user was the host.
 

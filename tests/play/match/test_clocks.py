@@ -204,6 +204,7 @@ async def test_a_claim_asks_first_unless_the_player_wants_no_confirmations(world
     assert f"claim that <@{world.ada.id}> has given up? It is final. The match ends, and you win." in question
     await world.act(world.ada, "pattern rhombus")
     await world.bot.matches.perform(1, world.ada.id, ActWithoutConfirmation("Rb2"))
+    assert await world.bot.outbox.drain(60)
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
     await pass_time(world, DAY + MINUTE)
@@ -225,6 +226,24 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     assert get_pinged_users(world, world.board) == [world.ada.id]
     assert "claimed the match" in words(world.board)
     assert f"<@{world.bruno.id}> (⚫ Black) wins." in words(world.board)
+
+
+async def test_an_undo_that_would_lose_a_claim_asks_the_late_player(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="claim")
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    assert find_buttons(world.board, "undo")
+    await pass_time(world, 30 * HOUR)
+    assert not find_buttons(world.board, "undo")
+    before = await world.match()
+    answer = await world.press(world.ada, "undo")
+    assert "You may claim that another player has given up, and could not any more" in reply_text(answer)
+    asked = await world.match()
+    assert (asked.state, asked.seat_status(1).is_late) == (before.state, True)
+    assert asked.consent_request is not None
+    await world.press(world.bruno, "answer", "no")
+    await claim(world, world.ada)
+    assert (await world.match()).status == "finished"
 
 
 async def begin_three(world: World, overtime: str) -> None:
