@@ -129,7 +129,7 @@ def test_who_declines_a_rematch_loses_it() -> None:
 def test_what_is_proposed_evens_out_the_ratings() -> None:
     table = open_table(ADA, BRUNO, game="middle-ages").match
     assert propose_advantage(table, {ADA: 25.0, BRUNO: 25.5}) == 0
-    assert propose_advantage(table, {ADA: 27.0, BRUNO: 22.9}) == 10  # as an expert and a casual computer
+    assert propose_advantage(table, {ADA: 27.8, BRUNO: 22.2}) == 10  # as an expert and a casual computer
     assert propose_advantage(table, {ADA: 50.0, BRUNO: 10.0}) == 25
     assert propose_advantage(table, {ADA: 50.0}) == 0, "not known of everybody"
     three = replace(table, seats=(ADA, BRUNO, CHIOMA))

@@ -119,7 +119,7 @@ async def test_ratings_that_the_host_may_see_propose_a_size(
 ) -> None:
     found = [
         Rating(user_id=who.id, game="middle-ages", pool="two", mu=mu)
-        for who, mu in ((world.ada, 27.0), (world.bruno, 22.9))
+        for who, mu in ((world.ada, 27.8), (world.bruno, 22.2))
     ]
 
     async def find(users: Collection[int], game: str) -> list[Rating]:
