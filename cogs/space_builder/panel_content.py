@@ -110,6 +110,8 @@ def caption(view: View, text: Text, began: int) -> str:
         lines.append(_describe_result(view, text))
     elif seat.tap is not None or seat.stop is not None or seat.expired:
         lines.append(_describe_end(seat, view.options.mode, text))
+    elif view.viewer in view.resting:
+        lines.append(text("space-builder-panel-sits-out"))
     elif view.phase == "ready":
         name, button = ("panel-ready", "panel") if seat.ready else ("panel-not-ready", "ready")
         lines.append(text(f"space-builder-{name}", button=on_board(text)(f"space-builder-button-{button}")))
@@ -128,8 +130,8 @@ def caption(view: View, text: Text, began: int) -> str:
             )
             for ghost in view.ghosts
         )
-    elif view.options.live or view.viewer in view.resting:
-        lines.append(text("space-builder-panel-sits-out"))
+    elif view.options.live:
+        lines.append(text("space-builder-panel-late"))
     else:
         lines.append(
             text("space-builder-panel-not-opened", button=on_board(text)("space-builder-button-open"))

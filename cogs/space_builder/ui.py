@@ -187,7 +187,10 @@ class SpaceBuilderUI(GameUI[View]):
         return [text("space-builder-race", round=result.round, result=_winner(result, text))]
 
     def _round_result(self, view: View, text: Text) -> str:
-        """Describe the round: the winner first, the others who tapped in order, then the stopped players."""
+        """Describe the round: the winner first, the others who tapped in order, then the stopped players.
+
+        Those who did not build and are still in the match come last.
+        """
         result = view.result
         if result is None or not result.verdicts:
             return ""
@@ -207,7 +210,14 @@ class SpaceBuilderUI(GameUI[View]):
         faults = {verdict.player: verdict.faults for verdict in result.verdicts}
         is_tie = result.winner is not None and list(faults.values()).count(faults[result.winner]) > 1
         why = [text("space-builder-race-tie")] if is_tie else []
-        return " ".join([*nobody, *sentences, *why])
+        absent = [
+            _player(number, text)
+            for number, player in enumerate(view.players)
+            if number not in faults and not player.out
+        ]
+        names = and_list(absent, text)
+        rest = [text("space-builder-race-absent", players=names, count=len(absent))] if absent else []
+        return " ".join([*nobody, *sentences, *why, *rest])
 
     def review_round(self, state: State, *, text: Text) -> Sequence[str]:
         """Return a sentence with a card and a time for each thing that decided the round."""
@@ -274,6 +284,9 @@ class SpaceBuilderUI(GameUI[View]):
         if view.resting:
             names = and_list([_player(player, text) for player in view.resting], text)
             lines.append(text("space-builder-note-resting", players=names, count=len(view.resting)))
+        if late_players := _late_players(view):
+            names = and_list([_player(player, text) for player in late_players], text)
+            lines.append(text("space-builder-note-late", players=names))
         return [line for line in lines if line]
 
     def notes_below_prompt(self, match: Match, view: View, *, text: Text) -> list[str]:
@@ -328,6 +341,14 @@ def _can_sit_out(view: View) -> bool:
     """Return whether enough builders remain for a live round if one more sits out."""
     builders = [player for player in view.players if not player.out and player.seat and not player.seat.sat]
     return len(builders) > FEWEST
+
+
+def _late_players(view: View) -> list[int]:
+    """Return the players who were not ready when the live round started that is being built."""
+    if not view.options.live or view.phase not in ("building", "settling"):
+        return []
+    seats = {number: player.seat for number, player in enumerate(view.players) if not player.out}
+    return [number for number, seat in seats.items() if seat and not (seat.builds or seat.sat)]
 
 
 def _standing(view: View, text: Text) -> list[str]:

@@ -66,6 +66,10 @@ space-builder-race-stopped = { $player } { $won ->
 space-builder-race-won = { $player } won.
 space-builder-race-nobody = Nobody won.
 space-builder-race-tie = With equal faults, the faster wins.
+space-builder-race-absent = { $players } { $count ->
+    [one] was
+   *[other] were
+ } not part of it.
 space-builder-note-standing = { $player }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -92,6 +96,7 @@ space-builder-note-resting = -# { $players } { $count ->
     [one] sits
    *[other] sit
 } this round out.
+space-builder-note-late = -# The round started without { $players }.
 space-builder-note-tap = { $player } finished at { $time }.
 space-builder-button-ready = Ready
 space-builder-button-panel = My Panel
@@ -116,6 +121,7 @@ space-builder-panel-not-ready = You are not ready yet. Press { "**" }{ $button }
 space-builder-panel-ready = You are ready. The map will appear here. If it does not, press { "**" }{ $button }** under the board.
 space-builder-panel-replaced = Your panel is in another message now. If you do not see it, press { "**" }{ $button }** under the board.
 space-builder-panel-sits-out = You are sitting this round out.
+space-builder-panel-late = This round started without you. You can be ready for the next one.
 space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }.{ $round ->
     [1] {" "}Turn and flip it as on the map, then choose its place.
    *[other] {""}

@@ -58,6 +58,10 @@ space-builder-race-stopped = { $player } { $won ->
 space-builder-race-won = { $player } ganó.
 space-builder-race-nobody = No ganó nadie.
 space-builder-race-tie = Con los mismos fallos, gana quien fue más rápido.
+space-builder-race-absent = No { $count ->
+    [one] participó
+   *[other] participaron
+ }: { $players }.
 space-builder-note-standing = { $player }: { $cards ->
     [one] 1 carta por construir
    *[other] { $cards } cartas por construir
@@ -80,6 +84,7 @@ space-builder-note-resting = -# No { $count ->
     [one] juega
    *[other] juegan
     } esta ronda: { $players }.
+space-builder-note-late = -# La ronda empezó sin { $players }.
 space-builder-note-tap = { $player } terminó en { $time }.
 space-builder-button-ready = Todo listo
 space-builder-button-panel = Mi panel
@@ -102,6 +107,7 @@ space-builder-panel-not-ready = Aún falta tu confirmación. Pulsa { "**" }{ $bu
 space-builder-panel-ready = Todo listo por tu parte. El mapa aparecerá aquí. Si no aparece, pulsa { "**" }{ $button }** bajo el tablero.
 space-builder-panel-replaced = Tu panel está ahora en otro mensaje. Si no lo ves, pulsa { "**" }{ $button }** bajo el tablero.
 space-builder-panel-sits-out = No juegas esta ronda.
+space-builder-panel-late = Esta ronda empezó sin ti. Ten todo listo a tiempo para la próxima.
 space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }.{ $round ->
     [1] {" "}Gira y voltea la carta como en el mapa, y luego elige su lugar.
    *[other] {""}

@@ -56,6 +56,10 @@ space-builder-race-stopped = { $player } a { $won ->
 space-builder-race-won = { $player } a gagné.
 space-builder-race-nobody = Personne n’a gagné.
 space-builder-race-tie = À égalité de fautes, la vitesse décide.
+space-builder-race-absent = { $players } n’{ $count ->
+    [one] a
+   *[other] ont
+ } pas participé.
 space-builder-note-standing = { $player } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -75,6 +79,7 @@ space-builder-note-resting = -# { $players } { $count ->
     [one] passe
    *[other] passent
 } cette manche.
+space-builder-note-late = -# La manche a commencé sans { $players }.
 space-builder-note-tap = { $player } a terminé à { $time }.
 space-builder-button-ready = En place
 space-builder-button-panel = Mon panneau
@@ -96,6 +101,7 @@ space-builder-panel-not-ready = Tu n’es pas encore en place. Appuie sur { "**"
 space-builder-panel-ready = Tu es en place. Le plan apparaîtra ici. Sinon, appuie sur { "**" }{ $button }** sous le plateau.
 space-builder-panel-replaced = Ton panneau est maintenant dans un autre message. Si tu ne le vois pas, appuie sur { "**" }{ $button }** sous le plateau.
 space-builder-panel-sits-out = Tu passes cette manche.
+space-builder-panel-late = Cette manche a commencé sans toi. Tu peux être en place pour la prochaine.
 space-builder-panel-lay = { "**" }{ $card }** : { $way }, { $detail }.{ $round ->
     [1] {" "}Tourne et retourne la carte comme sur le plan, puis choisis son emplacement.
    *[other] {""}

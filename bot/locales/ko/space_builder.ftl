@@ -45,6 +45,7 @@ space-builder-race-stopped = { $player }{ $won ->
 space-builder-race-won = 승자 { $player }.
 space-builder-race-nobody = 승자가 없어요.
 space-builder-race-tie = 실수가 같으면 빠른 쪽이 이겨요.
+space-builder-race-absent = 참가하지 않음: { $players }.
 space-builder-note-standing = { $player }: 지을 카드 { $cards }장, 이긴 라운드 { $rounds }개.
 space-builder-note-start = 시작: { $time }{ $late ->
     [yes] . 그때까지 준비하지 않은 사람은 이번 라운드를 쉬어요.
@@ -55,6 +56,7 @@ space-builder-note-thaw = 고르지 않으면 첫 번째 카드가 저절로 녹
 space-builder-progress-ready = -# { $count }명 중 { $done }명이 준비했어요. { $players } 님을 기다리고 있어요.
 space-builder-progress-built = -# { $count }명 중 { $done }명이 다 지었거나 시간이 다 됐어요. { $players } 님을 기다리고 있어요.
 space-builder-note-resting = -# 이번 라운드를 쉼: { $players }.
+space-builder-note-late = -# 제때 준비하지 않아 이번 라운드에 빠짐: { $players }.
 space-builder-note-tap = { $player }: { $time }에 완성했어요.
 space-builder-button-ready = 준비
 space-builder-button-panel = 내 선택 창
@@ -76,6 +78,7 @@ space-builder-panel-not-ready = 아직 준비하지 않았어요. 게임판 아�
 space-builder-panel-ready = 준비했어요. 지도는 여기에 나타나요. 나타나지 않으면 게임판 아래의 { "**" }{ $button }** 버튼을 누르세요.
 space-builder-panel-replaced = 선택 창이 이제 다른 메시지에 있어요. 보이지 않으면 게임판 아래의 { "**" }{ $button }** 버튼을 누르세요.
 space-builder-panel-sits-out = 이번 라운드를 쉬고 있어요.
+space-builder-panel-late = 이번 라운드는 먼저 시작했어요. 다음 라운드는 준비하면 함께할 수 있어요.
 space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }.{ $round ->
         [1] { " " }지도대로 돌리고 뒤집은 다음 위치를 고르세요.
        *[other] { "" }

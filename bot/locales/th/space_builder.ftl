@@ -51,6 +51,7 @@ space-builder-race-stopped = { $player } { $won ->
 space-builder-race-won = { $player } ชนะ
 space-builder-race-nobody = ไม่มีใครชนะ
 space-builder-race-tie = ถ้าผิดเท่ากัน คนที่เร็วกว่าชนะ
+space-builder-race-absent = { $players } ไม่ได้เข้าร่วม
 space-builder-note-standing = { $player }: ต้องสร้าง { $cards } ใบ, ชนะ { $rounds } รอบ
 # Where the start is late, the time is past: "Start: 2 seconds ago".
 space-builder-note-start = เริ่ม: { $time }{ $late ->
@@ -62,6 +63,7 @@ space-builder-note-thaw = ถ้าไม่เลือก ใบแรกจ�
 space-builder-progress-ready = -# พร้อมแล้ว { $done } จาก { $count } กำลังรอ { $players }
 space-builder-progress-built = -# สร้างเสร็จหรือหมดเวลาแล้ว { $done } จาก { $count } กำลังรอ { $players }
 space-builder-note-resting = -# { $players } พักรอบนี้
+space-builder-note-late = -# รอบนี้เริ่มโดยไม่มี { $players }
 space-builder-note-tap = { $player } เสร็จที่ { $time }
 space-builder-button-ready = พร้อม
 space-builder-button-panel = แผงควบคุม
@@ -86,6 +88,7 @@ space-builder-panel-not-ready = คุณยังไม่พร้อม ก�
 space-builder-panel-ready = คุณพร้อมแล้ว แผนที่จะปรากฏที่นี่ ถ้าไม่ปรากฏ กด { "**" }{ $button }** ใต้กระดาน
 space-builder-panel-replaced = แผงควบคุมของคุณอยู่ในอีกข้อความแล้ว ถ้าไม่เห็น กด { "**" }{ $button }** ใต้กระดาน
 space-builder-panel-sits-out = คุณพักรอบนี้
+space-builder-panel-late = รอบนี้เริ่มโดยไม่มีคุณ รอบหน้าคุณเข้าร่วมได้ถ้าพร้อมทันเวลา
 space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }{ $round ->
     [1] {" "}หมุนและพลิกตามแผนที่ แล้วเลือกช่อง
    *[other] {""}

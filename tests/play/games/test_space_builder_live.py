@@ -118,27 +118,6 @@ async def test_what_a_builder_reads_names_buttons_in_the_language_of_the_board(w
     assert "c’est son bouton *Last Round*" in words(panel)
 
 
-async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(world: World) -> None:
-    await begin(world, 3)
-    await make_ready(world, world.ada)
-    await world.env.advance_time(20)
-    await make_ready(world, world.bruno)
-    assert "Anybody who is not ready then sits this round out." in words(world.board)
-    await world.env.advance_time(124)
-    assert (await world.match()).state.phase == "ready"
-    await world.env.advance_time(2)
-    match = await world.match()
-    assert match.state.phase == "building"
-    late = player_of(match, world.chioma)
-    assert [player for player, one in enumerate(match.state.round.seats) if one.start is None] == [late]
-    refusal = await world.chioma.slash(world.channel, "space-builder ready")
-    assert words(answer_of(refusal)) == TEXT("space-builder-illegal-not-while-building")
-    panel = await reopen_panel(world, world.chioma)
-    assert TEXT("space-builder-panel-sits-out") in words(panel)
-    assert not has_map(panel)
-    assert find_open_buttons(panel) == set()
-
-
 async def test_who_was_ready_ten_minutes_ago_has_to_be_so_again(world: World) -> None:
     await begin(world)
     await make_ready(world, world.ada)

@@ -1,0 +1,60 @@
+"""A live race that some players miss: they were not ready in time, or they sit the round out."""
+
+import pytest
+
+from bot.locales import texts
+from cogs.kit.game_ui import GAME_UIS
+from tests.play.race import (
+    answer_of,
+    begin,
+    build,
+    find_open_buttons,
+    finish,
+    has_map,
+    make_ready,
+    player_of,
+    reopen_panel,
+)
+from tests.play.world import World, words
+
+TEXT = texts("en")
+pytestmark = pytest.mark.usefixtures("frozen_time")
+
+
+async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(world: World) -> None:
+    await begin(world, 3)
+    (first,) = await make_ready(world, world.ada)
+    await world.env.advance_time(20)
+    await make_ready(world, world.bruno)
+    assert "Anybody who is not ready then sits this round out." in words(world.board)
+    await world.env.advance_time(124)
+    assert (await world.match()).state.phase == "ready"
+    await world.env.advance_time(2)
+    match = await world.match()
+    assert match.state.phase == "building"
+    late = player_of(match, world.chioma)
+    assert [player for player, one in enumerate(match.state.round.seats) if one.start is None] == [late]
+    refusal = await world.chioma.slash(world.channel, "space-builder ready")
+    assert words(answer_of(refusal)) == TEXT("space-builder-illegal-not-while-building")
+    assert f"The round started without 🟨 <@{world.chioma.id}>." in words(world.board)
+    panel = await reopen_panel(world, world.chioma)
+    assert "This round started without you. You can be ready for the next one." in words(panel)
+    assert TEXT("space-builder-panel-sits-out") not in words(panel)
+    assert not has_map(panel)
+    assert find_open_buttons(panel) == set()
+    await build(world, world.ada, first)
+    await finish(world, world.ada, first)
+    await world.env.advance_time(3)
+    match = await world.match()
+    assert match.state.phase == "unfreeze"
+    (result,) = GAME_UIS[match.game].milestone(match.rules.past_view(match.state, None), text=TEXT)
+    assert result.endswith("Amber was not part of it.")
+
+
+async def test_who_sits_out_is_not_asked_to_get_ready(world: World) -> None:
+    await begin(world, 3)
+    question = answer_of(await world.press(world.chioma, "race-sit"))
+    await world.press(world.chioma, "race-sit", message=question)
+    panel = await reopen_panel(world, world.chioma)
+    assert TEXT("space-builder-panel-sits-out") in words(panel)
+    assert "You are not ready yet." not in words(panel)
