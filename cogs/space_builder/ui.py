@@ -10,7 +10,7 @@ from discord.utils import format_dt
 
 from bot.client.bot import Guildhall
 from bot.games import Moment
-from bot.games.space_builder import BUILDINGS, FEWEST, STARRED, Options, Result, State, Verdict, View
+from bot.games.space_builder import BUILDINGS, STARRED, Options, Result, State, Verdict, View
 from bot.games.space_builder import GAME as RULES
 from bot.locales import Text
 from bot.match.models import Match
@@ -19,7 +19,7 @@ from bot.timestamps import from_milliseconds
 from cogs.kit.controls import ANSWER, Control, Line, Panel
 from cogs.kit.game_ui import Explanation, GameUI
 from cogs.space_builder.clock import RaceClock
-from cogs.space_builder.coach import explain
+from cogs.space_builder.coach import explain, has_spare_builders
 from cogs.space_builder.commands import COMMANDS
 from cogs.space_builder.panel_content import (
     CLICK,
@@ -89,7 +89,7 @@ class SpaceBuilderUI(GameUI[View]):
         sit = Control(text("space-builder-button-sit"), "race-sit", "ask")
         if view.phase == "ready":
             ready = Control(text("space-builder-button-ready"), "race-ready", style=ANSWER)
-            return [ready, panel_button(text), *([sit] if _can_sit_out(view) else [])]
+            return [ready, panel_button(text), *([sit] if has_spare_builders(view) else [])]
         if view.phase == "building" and not view.options.live:
             opening = Control(text("space-builder-button-open"), "race-open", style=ANSWER)
             return [opening, sit]
@@ -335,12 +335,6 @@ def _with_plain_actions(line: list[Control]) -> list[Control]:
         for control in line
         if control.verb == CLICK and not control.argument.endswith(f".{STOP}")
     ]
-
-
-def _can_sit_out(view: View) -> bool:
-    """Return whether enough builders remain for a live round if one more sits out."""
-    builders = [player for player in view.players if not player.out and player.seat and not player.seat.sat]
-    return len(builders) > FEWEST
 
 
 def _late_players(view: View) -> list[int]:
