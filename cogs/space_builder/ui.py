@@ -56,6 +56,7 @@ class SpaceBuilderUI(GameUI[View]):
             "time-is-up": 1,
             "tools-down": 1,
             "frozen": 3,
+            "not-after-a-round": 3,
             "not-frozen": 3,
             "not-the-winner": 3,
             "already-opened": 4,

@@ -60,7 +60,7 @@ def refusal(state: State, action: Action, by: int = 0) -> tuple[str, dict[str, s
         ("", Start(9000), "not-while-building", {}),
         ("", Ready(9000), "not-while-building", {}),
         ("", SitOut(9000), "not-while-building", {}),
-        ("", Unfreeze("OBS", 9000), "not-while-building", {}),
+        ("", Unfreeze("OBS", 9000), "not-after-a-round", {}),
         ("", Open(9000), "map-comes-by-itself", {}),
     ],
 )
@@ -73,9 +73,13 @@ def test_tapping_is_final() -> None:
     assert refusal(state, Take("DOM", 9000)) == ("already-tapped", {})
 
 
-@pytest.mark.parametrize("action", [Take("DOM", 9), Settle(9), Unfreeze("OBS", 9)])
+@pytest.mark.parametrize("action", [Take("DOM", 9), Settle(9)])
 def test_nothing_is_built_before_the_map_is_up(action: Action) -> None:
     assert refusal(new(), action) == ("not-while-getting-ready", {})
+
+
+def test_nothing_is_unfrozen_before_a_round() -> None:
+    assert refusal(new(), Unfreeze("OBS", 9)) == ("not-after-a-round", {})
 
 
 def test_before_a_round() -> None:

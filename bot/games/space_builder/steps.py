@@ -131,7 +131,7 @@ def unfreeze(state: State, player: int, action: Unfreeze) -> State:
     Once time is up, only the default can be chosen (rules 6).
     """
     if state.phase != "unfreeze":
-        raise refusals.explain_wrong_phase(state)
+        raise IllegalAction("not-after-a-round")
     if state.result is None or player != state.result.winner:
         raise IllegalAction("not-the-winner")
     building, earliest = action.building, earliest_choice(state)

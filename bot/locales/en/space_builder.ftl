@@ -222,6 +222,7 @@ space-builder-illegal-not-your-turn = There is nothing for you to do now.
 space-builder-illegal-not-while-getting-ready = The map is not up yet.
 space-builder-illegal-not-while-building = Not now: a round is being built.
 space-builder-illegal-not-while-unfreezing = The round is over. Its winner is choosing a card to unfreeze.
+space-builder-illegal-not-after-a-round = A card can be unfrozen only after a round, by its winner.
 space-builder-illegal-not-an-action = "{ $text }" is not something a builder can do.
 
 ## What each player has, in replays and clips

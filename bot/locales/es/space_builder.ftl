@@ -203,6 +203,7 @@ space-builder-illegal-not-your-turn = Ahora no tienes nada que hacer.
 space-builder-illegal-not-while-getting-ready = El mapa aún no está a la vista.
 space-builder-illegal-not-while-building = Ahora no: hay una ronda en construcción.
 space-builder-illegal-not-while-unfreezing = La ronda ha terminado. Quien la ganó elige una carta para descongelar.
+space-builder-illegal-not-after-a-round = Una carta se descongela solo después de una ronda, y lo hace quien la ganó.
 space-builder-illegal-not-an-action = «{ $text }» no es algo que se pueda hacer al construir.
 
 space-builder-standing = Rondas ganadas hasta ahora: { $standing }

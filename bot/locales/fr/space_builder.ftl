@@ -196,6 +196,7 @@ space-builder-illegal-not-your-turn = Tu n’as rien à faire pour l’instant.
 space-builder-illegal-not-while-getting-ready = Le plan n’est pas encore là.
 space-builder-illegal-not-while-building = Pas maintenant : une manche est en cours.
 space-builder-illegal-not-while-unfreezing = La manche est finie. On attend le choix de la carte à dégeler.
+space-builder-illegal-not-after-a-round = On ne dégèle une carte qu’après une manche, quand on l’a gagnée.
 space-builder-illegal-not-an-action = « { $text } » n’est pas une action de ce jeu.
 space-builder-standing = Manches gagnées jusqu’ici : { $standing }
 space-builder-standing-end = Manches gagnées à la fin : { $standing }

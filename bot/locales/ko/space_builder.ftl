@@ -173,6 +173,7 @@ space-builder-illegal-not-your-turn = 지금은 할 일이 없어요.
 space-builder-illegal-not-while-getting-ready = 아직 지도가 나타나지 않았어요.
 space-builder-illegal-not-while-building = 지금은 할 수 없어요. 라운드 중이에요.
 space-builder-illegal-not-while-unfreezing = 라운드가 끝났어요. 승자가 녹일 카드를 고르고 있어요.
+space-builder-illegal-not-after-a-round = 카드는 라운드가 끝난 뒤 그 라운드의 승자만 녹일 수 있어요.
 space-builder-illegal-not-an-action = ‘{ $text }’ 행동은 이 게임에 없어요.
 space-builder-standing = 지금까지 이긴 라운드: { $standing }
 space-builder-standing-end = 경기가 끝날 때까지 이긴 라운드: { $standing }

@@ -188,6 +188,7 @@ space-builder-illegal-not-your-turn = ตอนนี้ไม่มีอะไ
 space-builder-illegal-not-while-getting-ready = แผนที่ยังไม่ปรากฏ
 space-builder-illegal-not-while-building = ตอนนี้ยังไม่ได้ กำลังสร้างในรอบนี้อยู่
 space-builder-illegal-not-while-unfreezing = รอบจบแล้ว ผู้ชนะกำลังเลือกการ์ดที่จะละลาย
+space-builder-illegal-not-after-a-round = ละลายการ์ดได้หลังจบรอบเท่านั้น โดยผู้ชนะรอบนั้น
 space-builder-illegal-not-an-action = “{ $text }” ไม่ใช่สิ่งที่ผู้สร้างทำได้
 
 ## What each player has, in replays and clips

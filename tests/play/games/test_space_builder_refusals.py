@@ -61,6 +61,9 @@ async def test_what_is_done_before_the_start_is_refused(world: World) -> None:
         await _assert_refused(world, before, result, "space-builder-illegal-not-while-getting-ready")
     result = await world.ada.slash(world.channel, "space-builder open")
     await _assert_refused(world, before, result, "space-builder-illegal-map-comes-by-itself")
+    result = await world.ada.slash(world.channel, "space-builder unfreeze", card="LFT")
+    await _assert_refused(world, before, result, "space-builder-illegal-not-after-a-round")
+    assert words(answer_of(result)) == "A card can be unfrozen only after a round, by its winner."
     assert not has_map(await reopen_panel(world, world.ada))
 
 
@@ -102,7 +105,7 @@ async def test_actions_that_the_cards_forbid_are_refused(world: World) -> None:
     frozen_card = await world.ada.slash(world.channel, "space-builder lay", card="LFT", location="B1")
     await _assert_refused(world, before, frozen_card, "space-builder-illegal-frozen", card="Lift Needle")
     nothing = await world.ada.slash(world.channel, "space-builder unfreeze", card="LFT")
-    await _assert_refused(world, before, nothing, "space-builder-illegal-not-while-building")
+    await _assert_refused(world, before, nothing, "space-builder-illegal-not-after-a-round")
     assert "take DOM" in find_open_buttons(await reopen_panel(world, world.ada))
 
 
