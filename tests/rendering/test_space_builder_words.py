@@ -455,6 +455,17 @@ def test_the_sheet_of_both_sides_names_them_all() -> None:
         assert f"front {first}, back {second}." in alt_text
 
 
+@pytest.mark.parametrize("options", [Options(), Options(mode="turns")])
+def test_the_rules_say_that_only_done_ends_a_round_and_stopping_does_not(options: Options) -> None:
+    one_stopped = game.play(game.live(3), f"1 stop @{game.START + 9}")
+    one_done = game.build(one_stopped, 0, game.city_of(one_stopped, 0), tap=100)
+    assert one_done.round.end == one_done.stage.options.cap, "the third may build on"
+    rules = RENDERER.rules_text(options, text=EN)
+    assert "As soon as all builders but one have pressed it, the round ends" in rules
+    assert "Stopping does not count: the others build on." in rules
+    assert "are done" not in rules
+
+
 def test_rules_and_samples_belong_to_the_same_game() -> None:
     assert {view.phase for view in SAMPLES.values()} == {
         "ready",

@@ -321,7 +321,7 @@ space-builder-rules = ### Space Builder
     { "**" }A round.** { $facing ->
         [upright] Build the city of the map
        *[random] Turn the map in your mind until its landing pad is in the same corner as yours. Build that city
-    } on your own board with all your unfrozen cards: take a card up, turn or flip it, lay it. When your city is finished, press { "**" }Done**. As soon as all builders but one are done, the round ends and the last one has to stop.
+    } on your own board with all your unfrozen cards: take a card up, turn or flip it, lay it. When your city is finished, press { "**" }Done**. As soon as all builders but one have pressed it, the round ends and the last one has to stop. Stopping does not count: the others build on.
 
     { "**" }The check.** A card that is not built is 1 fault. A card in the wrong place, the wrong way round or with the wrong side up is 2 faults. The builder with the fewest faults wins; if two have equally few, the first to be done. A stopped player can win too.
 
@@ -331,7 +331,7 @@ space-builder-rules = ### Space Builder
         [turns] { "**" }In turns.** Each opens { $sealed ->
             [on] a map of their own
            *[off] the map
-        } when they like. Afterwards the clocks are compared as if it had been one race: the round ends when all builders but one are done, and what the last one did after that time does not count. { $sealed ->
+        } when they like. Afterwards the clocks are compared as if it had been one race: the round ends when all builders but one have pressed { "**" }Done**, and what the last one did after that time does not count. { $sealed ->
             [on] Nobody sees who has finished.
            *[off] The board says who has finished, but not how fast.
         } (There are live tables too.)

@@ -214,7 +214,7 @@ space-builder-rules-6-2 = with all eight
 space-builder-rules-picture = The rules in a picture. Build the city of the map on your board with the cards that are not frozen. { $facing ->
         [upright] The map lies upright: its landing pad is bottom left, like yours.
        *[random] The map may lie askew: its landing pad belongs on yours, which is bottom left.
-    } Turn each card and flip it to the side that the map shows. When your city is finished, press Done; once all builders but one are done, the last one has to stop. Then the cities are checked: a card that is not built is one fault, one in the wrong place, the wrong way round or with the wrong side up is two. The fewest faults win the round, the fastest of equals; the winner unfreezes a card and has one more to build. The first to win a round with all eight cards wins the match.
+    } Turn each card and flip it to the side that the map shows. When your city is finished, press Done; once all builders but one have pressed it, the last one has to stop. Then the cities are checked: a card that is not built is one fault, one in the wrong place, the wrong way round or with the wrong side up is two. The fewest faults win the round, the fastest of equals; the winner unfreezes a card and has one more to build. The first to win a round with all eight cards wins the match.
 
 ## What decided a round, in a review: each sentence names a card and a time
 

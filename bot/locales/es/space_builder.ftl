@@ -276,7 +276,7 @@ space-builder-rules = ### Space Builder
     { "**" }Una ronda.** { $facing ->
         [upright] Construye la ciudad del mapa
        *[random] Gira el mapa en tu mente hasta que su plataforma esté en la misma esquina que la tuya. Construye esa ciudad
-    } en tu propio tablero con todas tus cartas descongeladas: toma una carta, gírala o voltéala, ponla. Cuando tu ciudad esté terminada, pulsa { "**" }Terminé**. En cuanto solo falta una persona por terminar, la ronda acaba y esa persona tiene que parar.
+    } en tu propio tablero con todas tus cartas descongeladas: toma una carta, gírala o voltéala, ponla. Cuando tu ciudad esté terminada, pulsa { "**" }Terminé**. En cuanto solo falta una persona por pulsarlo, la ronda acaba y esa persona tiene que parar. Dejar de construir no es terminar: el resto sigue construyendo.
 
     { "**" }La revisión.** Una carta sin construir es 1 fallo. Una carta en el lugar equivocado, mal girada o con la cara equivocada son 2 fallos. Gana quien tiene menos fallos; si hay igualdad, quien terminó primero. También puede ganar quien tuvo que parar.
 
@@ -286,7 +286,7 @@ space-builder-rules = ### Space Builder
         [turns] { "**" }Por turnos.** Cada cual abre { $sealed ->
             [on] su propio mapa
            *[off] el mapa
-        } cuando quiere. Después se comparan los relojes como si hubiera sido una sola carrera: la ronda acaba cuando solo falta una persona por terminar, y lo que esa persona hizo después de ese tiempo no cuenta. { $sealed ->
+        } cuando quiere. Después se comparan los relojes como si hubiera sido una sola carrera: la ronda acaba cuando solo falta una persona por pulsar { "**" }Terminé**, y lo que esa persona hizo después de ese tiempo no cuenta. { $sealed ->
             [on] Nadie ve quién terminó.
            *[off] El tablero dice quién terminó, pero no con qué rapidez.
         } (También hay mesas en vivo.)

@@ -196,7 +196,7 @@ space-builder-rules-6-2 = con las ocho
 space-builder-rules-picture = Las reglas en una imagen. Construye la ciudad del mapa en tu tablero con las cartas que no están congeladas. { $facing ->
         [upright] El mapa está derecho: su plataforma está abajo a la izquierda, como la tuya.
        *[random] El mapa puede estar girado: su plataforma corresponde a la tuya, que está abajo a la izquierda.
-    } Gira cada carta y voltéala a la cara que muestra el mapa. Cuando tu ciudad esté terminada, pulsa «Terminé»; cuando solo falta una persona por terminar, esa persona tiene que parar. Después se revisan las ciudades: una carta sin construir es un fallo; una en el lugar equivocado, mal girada o con la cara equivocada son dos. Gana la ronda quien tiene menos fallos; con los mismos fallos, quien tardó menos; quien gana descongela una carta y tiene una más que construir. Gana la partida quien gana primero una ronda con las ocho cartas.
+    } Gira cada carta y voltéala a la cara que muestra el mapa. Cuando tu ciudad esté terminada, pulsa «Terminé»; cuando solo falta una persona por pulsarlo, esa persona tiene que parar. Después se revisan las ciudades: una carta sin construir es un fallo; una en el lugar equivocado, mal girada o con la cara equivocada son dos. Gana la ronda quien tiene menos fallos; con los mismos fallos, quien tardó menos; quien gana descongela una carta y tiene una más que construir. Gana la partida quien gana primero una ronda con las ocho cartas.
 
 space-builder-review-fastest = La carta más rápida de { $player }: { $card } en { $time }.
 space-builder-review-slowest = La carta más lenta de { $player }: { $card } en { $time }.

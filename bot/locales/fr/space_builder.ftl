@@ -265,7 +265,7 @@ space-builder-rules = ### Space Builder
     { "**" }Une manche.** { $facing ->
         [upright] Construis la ville du plan
        *[random] Tourne le plan dans ta tête jusqu’à ce que son aire d’atterrissage soit dans le même coin que la tienne. Construis cette ville
-    } sur ton propre plateau avec toutes tes cartes dégelées : prends une carte, tourne-la ou retourne-la, pose-la. Quand ta ville est finie, appuie sur { "**" }Terminé**. Dès qu’il ne reste qu’une ville inachevée, la manche finit et sa construction s’arrête.
+    } sur ton propre plateau avec toutes tes cartes dégelées : prends une carte, tourne-la ou retourne-la, pose-la. Quand ta ville est finie, appuie sur { "**" }Terminé**. Dès qu’il ne reste qu’une ville inachevée, la manche finit et sa construction s’arrête. Arrêter de construire, ce n’est pas terminer : le reste continue.
 
     { "**" }La vérification.** Une carte qui n’est pas construite vaut 1 faute. Une carte au mauvais emplacement, dans le mauvais sens ou sur la mauvaise face vaut 2 fautes. Le plus petit nombre de fautes gagne ; à égalité, c’est la ville terminée en premier. On peut gagner aussi avec une ville arrêtée.
 
