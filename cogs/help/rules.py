@@ -21,9 +21,11 @@ from cogs.help.help import say_rules
 from cogs.kit.clicks import Click, user_menu
 from cogs.kit.controls import MOST_CHOICES
 from cogs.kit.drawing import draw_off_loop, gallery
+from cogs.kit.game_commands import Parameter
 from cogs.kit.game_ui import GAME_UIS
 from cogs.kit.large_pictures import draw_for_user
-from cogs.kit.parameters import game_choices, kebab_case, parameters
+from cogs.kit.option_parameters import name_choices, option_parameters
+from cogs.kit.parameters import game_choices, parameters
 from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.kit.slash_commands import private_command
 from cogs.kit.uploads import uploads_in
@@ -72,17 +74,26 @@ class Rules(
 
 def entries_of(game: str, text: Text) -> list[LookupEntry]:
     """Return all entries of a game that can be looked up, the options last."""
-    rules, ui_of_game = GAMES[game], GAME_UIS[game]
     options = [
         LookupEntry(
             f"option-{name}",
-            text("rules-entry-option-name", name=text(f"parameter-{game}-{kebab_case(name)}-name")),
-            text("rules-entry-option", words=text(f"parameter-{game}-{kebab_case(name)}")),
+            text("rules-entry-option-name", name=text(f"parameter-{parameter.text}-name")),
+            _describe_option(parameter, text),
         )
-        for name in rules.Options.__struct_fields__
-        if name not in ui_of_game.fixed_options
+        for name, parameter in option_parameters(GAME_UIS[game]).items()
     ]
     return [*RENDERERS[game].entries(text=text), *options]
+
+
+def _describe_option(parameter: Parameter, text: Text) -> str:
+    """Describe an option in a sentence, with a line for each of its values that have names."""
+    names = name_choices(parameter, text).values()
+    return "\n".join(
+        [
+            text("rules-entry-option", words=text(f"parameter-{parameter.text}")),
+            *(text("rules-option", option=text("rules-entry-option", words=name)) for name in names),
+        ]
+    )
 
 
 def _all_entries(text: Text) -> list[tuple[str, LookupEntry]]:

@@ -52,6 +52,11 @@ def choice_parameter(key: str, values: Sequence[str]) -> Parameter:
     return Parameter(optional=True, choices=choices(key, values), text=key)
 
 
+def name_choices(parameter: Parameter, text: Text) -> dict[str, str]:
+    """Return the names of a parameter's fixed choices by value."""
+    return {choice.value: text(f"choice-{parameter.text}-{choice.value}") for choice in parameter.choices}
+
+
 def name_option(game: str, name: str, text: Text) -> str:
     """Return the name of an option of a table in words, as the parameter is named."""
     key = f"new-{name}" if name in LOOK else f"{game}-{kebab_case(name)}"

@@ -27,7 +27,7 @@ from cogs.kit.clicks import Click, number_in, user_button
 from cogs.kit.controls import MOST_CHOICES
 from cogs.kit.game_commands import Parameter
 from cogs.kit.game_ui import GAME_UIS, get_ui
-from cogs.kit.option_parameters import choice_parameter, name_option, option_parameters
+from cogs.kit.option_parameters import choice_parameter, name_choices, name_option, option_parameters
 from cogs.kit.replies import Interaction, say_instead
 from cogs.kit.settings import name_language
 from rendering import THEMES
@@ -129,16 +129,11 @@ def _option_field(parameter: Parameter, value: Any, usual: Any, text: Text) -> F
     if parameter.kind is bool:
         return Field(key, now, {"True": text("table-form-yes"), "False": text("table-form-no")})
     if parameter.choices:
-        return Field(key, now, _name_choices(key, parameter, text))
+        return Field(key, now, name_choices(parameter, text))
     limits = range(parameter.kind.min_value, parameter.kind.max_value + 1)
     names = {_AS_USUAL: text("table-form-as-usual")} if usual is None else {}
     names |= {str(number): str(number) for number in limits}
     return Field(key, now, names if len(names) <= MOST_CHOICES else {}, limits)
-
-
-def _name_choices(key: str, parameter: Parameter, text: Text) -> dict[str, str]:
-    """Return the names of a parameter's choices, whose texts have the key ``key``, by value."""
-    return {choice.value: text(f"choice-{key}-{choice.value}") for choice in parameter.choices}
 
 
 def _preset_field(match: Match, text: Text) -> Field:
@@ -149,7 +144,7 @@ def _preset_field(match: Match, text: Text) -> Field:
     now = next((name for name, preset in presets.items() if preset == options), _AS_USUAL)
     names = {_AS_USUAL: text("table-form-no-preset")} if now == _AS_USUAL else {}
     parameter = choice_parameter(f"{match.game}-{_PRESET}", tuple(presets))
-    return Field(parameter.text, now, names | _name_choices(parameter.text, parameter, text))
+    return Field(parameter.text, now, names | name_choices(parameter, text))
 
 
 def _look_fields(match: Match, text: Text) -> dict[str, Field]:

@@ -5,11 +5,13 @@ from typing import Any
 import discord
 import pytest
 
+from bot.games import GAMES
 from bot.games.middle_ages import SITES, WORKERS
 from bot.locales import languages, texts
 from cogs.board.rule_sections import sections_of
 from cogs.help.rules import entries_of
 from cogs.kit.game_ui import GAME_UIS
+from cogs.kit.option_parameters import option_parameters
 from rendering import RENDERERS, THEMES
 from tests.example_games import EVERY_GAME
 from tests.play.world import World, components, pictures, reply_text, words
@@ -102,6 +104,24 @@ def test_every_entry_has_a_name_words_and_a_picture_if_it_is_no_option(game: str
         assert entry.words.endswith(".")
         assert len(f"u:rules-entry:{game}/{entry.id}") <= 100
         assert entry.paint is not None or entry.id.startswith("option-")
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_the_entry_of_an_option_names_its_values(game: str) -> None:
+    words = {entry.id: entry.words for entry in entries_of(game, texts("en"))}
+    for name, parameter in option_parameters(GAME_UIS[game]).items():
+        lines = words[f"option-{name}"].split("\n")[1:]
+        assert lines == [
+            f"- {texts('en')(f'choice-{parameter.text}-{choice.value}')}." for choice in parameter.choices
+        ]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_entry_of_an_option_with_a_number_says_its_limits(game: str) -> None:
+    words = {entry.id: entry.words for entry in entries_of(game, texts("en"))}
+    for name, parameter in option_parameters(GAME_UIS[game]).items():
+        if parameter.kind is not bool and not parameter.choices:
+            assert f"({parameter.kind.min_value} to {parameter.kind.max_value})" in words[f"option-{name}"]
 
 
 def test_all_cards_of_the_middle_ages_are_there_with_their_number() -> None:
