@@ -32,8 +32,11 @@ from cogs.kit.uploads import uploads_in
 from rendering import RENDERERS, THEMES, Picture, without_emojis
 from rendering.kit import to_picture
 from rendering.words.lookup import LookupEntry
+from rendering.words.wording import comma_list
 
 handlers = Handlers()
+_MOST_OTHERS = 5
+"""The most other entries that an answer names."""
 
 
 class Rules(
@@ -65,7 +68,7 @@ class Rules(
         text = without_emojis(text_of(interaction))
         return [
             app_commands.Choice(
-                name=text("rules-entry-choice", name=entry.name, game=text(f"{game}-name"))[:100],
+                name=_name_entry(game, entry, text)[:100],
                 value=f"{game}/{entry.id}",
             )
             for game, entry in _search(query, text)[:MOST_CHOICES]
@@ -96,6 +99,10 @@ def _describe_option(parameter: Parameter, text: Text) -> str:
     )
 
 
+def _name_entry(game: str, entry: LookupEntry, text: Text) -> str:
+    return text("rules-entry-choice", name=entry.name, game=text(f"{game}-name"))
+
+
 def _all_entries(text: Text) -> list[tuple[str, LookupEntry]]:
     return [(game, entry) for game in GAMES for entry in entries_of(game, text)]
 
@@ -115,16 +122,19 @@ def _search(query: str, text: Text) -> list[tuple[str, LookupEntry]]:
     return []
 
 
-def _find(name: str, text: Text) -> tuple[str, LookupEntry]:
-    """Return the chosen or typed entry, with its game. Raise ``Refusal`` if there is no such entry."""
+def _find(name: str, text: Text) -> list[tuple[str, LookupEntry]]:
+    """Return the chosen entry, or those that fit what was typed, the best first, each with its game.
+
+    Raise ``Refusal`` if there is no such entry.
+    """
     chosen_id = name.strip().casefold()
     for game, entry in _all_entries(text):
         if f"{game}/{entry.id}".casefold() == chosen_id:
-            return game, entry
+            return [(game, entry)]
     found = _search(name, text) if chosen_id else []
     if not found:
         raise Refusal("no-such-entry", name=name)
-    return found[0]
+    return found
 
 
 def entries_menu(game: str, entry_ids: Collection[str] | None, text: Text) -> list[ui.ActionRow[Any]]:
@@ -136,10 +146,14 @@ def entries_menu(game: str, entry_ids: Collection[str] | None, text: Text) -> li
 
 
 async def _say_entry(interaction: Interaction, name: str) -> None:
-    """Send the chosen or typed entry, with its picture if it has one."""
+    """Send the chosen or typed entry, with its picture if it has one, and name others that fit as well."""
     text = text_of(interaction)
-    game, entry = _find(name, without_emojis(text))
+    (game, entry), *others = _find(name, without_emojis(text))
     words = text("rules-entry", name=entry.name, game=text(f"{game}-name"), words=entry.words)
+    if others:
+        names = [_name_entry(game, entry, text) for game, entry in others[:_MOST_OTHERS]]
+        more = len(others) - len(names)
+        words += "\n" + text("rules-entry-others", names=comma_list(names, text), more=more)
     if entry.paint is None:
         await say(interaction, words)
         return

@@ -13,6 +13,10 @@ parameter-rules-game = The game whose rules you want to read
 
 rules-entry = ### { $name }
     { $game }. { $words }
+rules-entry-others = -# Also found: { $names }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+ }
 rules-entry-choice = { $name } ({ $game })
 rules-entry-option-name = Option: { $name }
 rules-entry-option = { $words }.

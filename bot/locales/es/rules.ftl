@@ -6,6 +6,10 @@ parameter-rules-game = El juego cuyas reglas quieres leer
 
 rules-entry = ### { $name }
     { $game }. { $words }
+rules-entry-others = -# También: { $names }{ $more ->
+    [0] .
+   *[other] {" "}y { $more } más.
+ }
 rules-entry-choice = { $name } ({ $game })
 rules-entry-option-name = Opción: { $name }
 rules-entry-option = { $words }.

@@ -5,6 +5,10 @@ parameter-rules-card = Ce que tu cherches
 parameter-rules-game = Le jeu dont tu veux lire les règles
 rules-entry = ### { $name }
     { $game }. { $words }
+rules-entry-others = -# Aussi : { $names }{ $more ->
+    [0] .
+   *[other] {" "}et { $more } de plus.
+ }
 rules-entry-choice = { $name } ({ $game })
 rules-entry-option-name = Option : { $name }
 rules-entry-option = { $words }.

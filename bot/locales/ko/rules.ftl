@@ -5,6 +5,10 @@ parameter-rules-card = 찾아보고 싶은 것
 parameter-rules-game = 규칙을 읽고 싶은 게임
 rules-entry = ### { $name }
     { $game }. { $words }
+rules-entry-others = -# 그 밖에 찾은 것: { $names }{ $more ->
+    [0] .
+   *[other] {" "}외 { $more }개.
+ }
 rules-entry-choice = { $name } ({ $game })
 rules-entry-option-name = 옵션: { $name }
 rules-entry-option = { $words }.

@@ -6,6 +6,10 @@ parameter-rules-game = เกมที่คุณอยากอ่านกต
 
 rules-entry = ### { $name }
     { $game } · { $words }
+rules-entry-others = -# พบด้วย: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}และอีก { $more } รายการ
+ }
 rules-entry-choice = { $name } ({ $game })
 rules-entry-option-name = ตัวเลือก: { $name }
 rules-entry-option = { $words }

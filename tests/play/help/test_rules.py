@@ -80,6 +80,16 @@ async def test_a_name_may_be_typed_without_accents_or_in_english(world: World, q
     assert "### Église" in reply_text(await world.ada.slash(world.channel, "rules card", name=query))
 
 
+async def test_a_typed_name_that_fits_several_entries_names_the_others(world: World) -> None:
+    answer = reply_text(await world.ada.slash(world.channel, "rules card", name="crane"))
+    assert "### Crane I\n" in answer
+    assert answer.endswith("Also found: Crane II (The Builders: Middle Ages).")
+    answer = reply_text(await world.ada.slash(world.channel, "rules card", name="option"))
+    assert "Also found: Option: " in answer
+    assert "more." in answer
+    assert "Also found" not in reply_text(await world.ada.slash(world.channel, "rules card", name="owl eye"))
+
+
 async def test_an_unknown_name_gets_a_sentence(world: World) -> None:
     result = await world.ada.slash(world.channel, "rules card", name="no such thing")
     assert "There is no card, building, piece or option called" in reply_text(result)
