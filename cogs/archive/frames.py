@@ -135,12 +135,15 @@ def _label_frame(
     text: Text,
     plain: Text,
 ) -> FrameLabel:
-    action_text = ""
-    if decisions := [each for each in actions if not match.rules.is_random(each[1])] or actions:
-        # Only one action: making the views before all actions would take longer than drawing the picture.
-        line, action, before = decisions[0]
-        first = describe_action(match, line.player, action, before, plain)
-        action_text = text("replay-turn-did", done=first, more=len(decisions) - 1)
+    action_text, rules = "", match.rules
+    decisions = [
+        each for each in actions if not (rules.is_random(each[1]) or match.is_system_action(each[1]))
+    ] or actions
+    if decisions:
+        # Making the views before all actions of a turn would take longer than drawing the picture.
+        told = decisions if match.real_time else decisions[:1]
+        done = [describe_action(match, line.player, action, before, plain) for line, action, before in told]
+        action_text = text("replay-turn-did", done=comma_list(done, text), more=len(decisions) - len(told))
     players = dict.fromkeys(line.player for line, action, _ in actions if not match.is_system_action(action))
     who = comma_list([name(player) for player in players], text)
     return FrameLabel(text("replay-turn-by", where=where, who=who) if who else where, action_text)

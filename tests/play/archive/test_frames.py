@@ -251,6 +251,16 @@ def test_lines_of_menus_about_a_race_have_times_and_names_instead_of_mentions() 
         assert any(name in label.action_text for name in NAMES[:2]), label
 
 
+def test_a_line_of_a_menu_about_a_race_says_all_that_was_done_in_a_step() -> None:
+    text = texts("en")
+    replay = reopen("space-builder", "0")
+    actions = [label.action_text for label in label_frames(replay, range(len(replay.frames)), text)]
+    unfroze = [action for action in actions if action.startswith("unfroze")]
+    assert "unfroze Owl Eye" in unfroze
+    assert "unfroze Lift Needle, sat this round out" in unfroze
+    assert not any("more action" in action for action in actions)
+
+
 def test_lines_of_menus_are_not_cut_because_of_emojis() -> None:
     replay = reopen("constructor", "same")
     markup = {name: f"<:{name}_a22f5e:{10**18}>" for name in ("constructor_ice", "constructor_black")}
