@@ -21,7 +21,8 @@ def describe_points(match: Match, turn: Sequence[StoryEntry], text: Text) -> str
     """Describe what a turn changed in the points, without a full stop; return "" if it changed nothing.
 
     The end of a round says who leads in any case, the end of a match its final score. Only what everybody may
-    see is counted. What the end of a match adds is not called a gain of its last turn.
+    see is counted. What the end of a match adds is not called a gain of its last turn, nor a round of a race
+    one of those who acted last in it.
     """
     steps = [step for step in turn if step.before is not None]
     if not steps:
@@ -36,7 +37,7 @@ def describe_points(match: Match, turn: Sequence[StoryEntry], text: Text) -> str
         return ""
     when = "end" if is_over else "round" if ends_round else "turn"
     parts = [_describe_score(match, after, text, when)]
-    if not is_over:
+    if not is_over and match.real_time is None:
         actors = {step.player for step in steps} & after.keys()
         gain = sum(after[actor] - before[actor] for actor in actors if actor is not None)
         if gain and len(actors) == 1:

@@ -15,6 +15,7 @@ from cogs.kit.game_ui import text_for
 from rendering import Emojis, with_emojis
 from rendering.emojis import drawings
 from rendering.words.emoji_text import markup_length
+from tests.match.races import race
 from tests.match.record_files import random_match
 from tests.play.board.test_folded_boards import choose, perform, play, story
 from tests.play.board.test_story import read_whole_log
@@ -149,3 +150,14 @@ def test_half_a_point_at_the_start_leads() -> None:
     )
     assert "⚪ 1–0.5 ⚫, ⚪" in told or "⚪ 0–1.5 ⚫" in told
     assert "level" not in told
+
+
+def test_the_end_of_a_round_of_a_race_is_no_gain_of_whoever_acted_last() -> None:
+    text = texts("en")
+    told = []
+    for seed in ("menu", "other", "third"):
+        match, record = race(seed, 2)
+        for turn in group_turns(list_entries(match, iterate_public_lines(match, record), text)):
+            told += [describe_points(match, part, text) for part in split_at_rounds(turn)]
+    assert any(line.endswith(" leads") for line in told)
+    assert not any("+1" in line for line in told)
