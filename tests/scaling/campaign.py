@@ -327,9 +327,13 @@ class Campaign:
     # Players
 
     async def play(self, events: Callable[[], Awaitable[None]]) -> None:
-        """Let all tables play while ``events`` run, and look at what became of them."""
+        """Let all tables play while ``events`` run, and look at what became of them.
+
+        On a busy machine a table takes long to begin, so ``events`` wait for the first click.
+        """
         players = [asyncio.create_task(self._play(table)) for table in self._tables]
         try:
+            await self._until(self._has_clicks)
             await events()
             self._is_over = True
             await asyncio.gather(*players)
@@ -338,6 +342,9 @@ class Campaign:
                 player.cancel()
         await self._until(self._is_quiet)
         await self._audit()
+
+    async def _has_clicks(self) -> bool:
+        return self.tally.clicks > 0
 
     async def _play(self, table: _Table) -> None:
         """Play one match after the other until the end of the campaign."""
