@@ -39,8 +39,7 @@ from cogs.archive.frames import (
 from cogs.board.captions import ending_lines
 from cogs.board.story import name_user
 from rendering import render
-from rendering.words.match_text import names_of
-from rendering.words.wording import and_list
+from rendering.words import and_list, names_of
 
 T = TypeVar("T")
 ResultT = TypeVar("ResultT")

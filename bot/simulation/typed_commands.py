@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.locales import Text
-from rendering.words.wording import comma_list
+from rendering.words import comma_list
 
 _PARAMETER = re.compile(r"(?:^|\s)([\w-]+):")
 _SWITCHES = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}

@@ -21,9 +21,7 @@ from cogs.board.story import (
 )
 from cogs.kit.game_ui import get_ui, text_for
 from rendering import RENDERERS, with_names, without_emojis
-from rendering.words.emoji_text import cut
-from rendering.words.player_names import clean_name
-from rendering.words.wording import comma_list
+from rendering.words import clean_name, comma_list, cut
 
 
 class FrameText(NamedTuple):

@@ -29,8 +29,7 @@ from cogs.kit.game_ui import text_for
 from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.table.rematch import ask_for_rematch
 from rendering import RENDERERS, with_marks, without_emojis
-from rendering.words.emoji_text import cut
-from rendering.words.wording import and_list, comma_list
+from rendering.words import and_list, comma_list, cut
 
 PAGE = 8
 """The number of matches on a page."""

@@ -32,7 +32,7 @@ from rendering.archive.page import (
 )
 from rendering.atlas import draw_with_atlas
 from rendering.emojis import drawings
-from rendering.words.match_text import mark_of, names_of
+from rendering.words import mark_of, names_of
 
 _MOST_KEY_MOMENTS, _MOST_LEADS = 16, 6
 _LEAST_GAIN = 2

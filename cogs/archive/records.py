@@ -27,8 +27,7 @@ from cogs.kit.drawing import draw_off_loop
 from cogs.kit.member_permissions import require_may_write
 from cogs.kit.replies import Interaction, say, say_briefly
 from cogs.kit.sharing import post, sharing_once
-from rendering.words.player_names import clean_name
-from rendering.words.wording import and_list
+from rendering.words import and_list, clean_name
 
 handlers = Handlers()
 

@@ -35,8 +35,7 @@ from cogs.kit.large_pictures import draw_for_user, draw_view
 from cogs.kit.parameters import filter_choices
 from cogs.kit.replies import Interaction, say, show, text_of
 from rendering import RENDERERS, with_marks, with_names, without_emojis
-from rendering.words.emoji_text import cut
-from rendering.words.wording import comma_list
+from rendering.words import comma_list, cut
 
 _LONGEST = 3000
 """The most characters of a frame's summary; Discord shows 4,000 in a message."""

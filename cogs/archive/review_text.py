@@ -24,7 +24,7 @@ from cogs.board.story import list_turn, name_player, text_of_story
 from cogs.board.users import with_users
 from cogs.kit.game_ui import get_ui, text_for
 from rendering import RENDERERS
-from rendering.words.wording import ALT_TEXT_LIMIT, and_list, comma_list, player_name
+from rendering.words import ALT_TEXT_LIMIT, and_list, comma_list, player_name
 
 REVIEW_LEVEL: Final = "expert"
 """The level of the computers in a match that begins from a review."""

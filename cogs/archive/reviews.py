@@ -41,7 +41,7 @@ from cogs.kit.sharing import post, sharing_once, text_of_post
 from cogs.table.opening import TableRequest, open_table, opening_once
 from rendering import RENDERERS, Picture, theme_for, with_names
 from rendering.archive.review_curve import draw_review
-from rendering.words.emoji_text import split_label
+from rendering.words import split_label
 
 handlers = Handlers()
 Items = list[ui.Item[Any] | str]

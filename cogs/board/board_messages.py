@@ -35,7 +35,7 @@ from cogs.kit.drawing import draw_off_loop, gallery
 from cogs.kit.game_ui import get_ui
 from cogs.kit.uploads import Upload
 from rendering import RENDERERS, Picture, render, rules_picture, with_names
-from rendering.words.emoji_text import split_label
+from rendering.words import split_label
 
 _log = logging.getLogger(__name__)
 

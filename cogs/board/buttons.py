@@ -29,7 +29,7 @@ from cogs.kit.links import message_link
 from cogs.kit.permissions import can_see_channel
 from cogs.kit.replies import Interaction, WaitForAcknowledgement, skip_wait
 from cogs.kit.sending import EmojiButton
-from rendering.words.emoji_text import split_label
+from rendering.words import split_label
 
 _FIRST_COMPONENT_ID = 1000
 """Above the ids that Discord gives to components without one."""

@@ -21,8 +21,7 @@ from cogs.board.users import user_name, user_names, with_users
 from cogs.kit.game_ui import GAME_UIS, get_ui, text_for
 from cogs.kit.option_parameters import name_option
 from rendering import RENDERERS, with_names
-from rendering.words.player_names import fit_label
-from rendering.words.wording import and_list, comma_list
+from rendering.words import and_list, comma_list, fit_label
 
 _NOTHING_RECENT = RecentTurns()
 _LONGEST_NAME = 10

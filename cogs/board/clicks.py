@@ -50,7 +50,7 @@ from cogs.kit.replies import is_on_private, say, say_briefly, say_instead, show
 from cogs.kit.sending import send_view
 from cogs.kit.uploads import Upload
 from rendering import EXTRA_PICTURES, RENDERERS, extra_picture
-from rendering.words.wording import and_list
+from rendering.words import and_list
 
 handlers = Handlers()
 

@@ -27,8 +27,7 @@ from cogs.board.users import UNKNOWN, former_name, text_for_reader
 from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.replies import Interaction
 from rendering import with_names
-from rendering.words.match_text import find_other_words
-from rendering.words.player_names import clean_name
+from rendering.words import clean_name, find_other_words
 
 _log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ from cogs.kit.discord_errors import (
     UNKNOWN_MESSAGE,
     translating_errors,
 )
-from rendering.words.emoji_text import cut
+from rendering.words import cut
 
 _log = logging.getLogger(__name__)
 _LONGEST_SUMMARY = 3500

@@ -13,7 +13,7 @@ from cogs.kit.game_ui import get_ui, text_for
 from cogs.kit.refusals import explain
 from cogs.kit.replies import Interaction, answer_refusal, say
 from rendering import RENDERERS, on_board
-from rendering.words.wording import or_list
+from rendering.words import or_list
 
 _log = logging.getLogger(__name__)
 

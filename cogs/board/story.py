@@ -15,7 +15,7 @@ from bot.match.replay import PublicLine
 from cogs.board.users import user_name, with_users
 from cogs.kit.game_ui import GAME_UIS, text_for
 from rendering import RENDERERS
-from rendering.words.wording import and_list
+from rendering.words import and_list
 
 _BY_CAUSE: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
 """The texts for actions that the bot made for a player, by cause."""

@@ -17,7 +17,7 @@ from cogs.board.turn_points import describe_points
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import text_for
 from rendering import NO_EMOJIS, Emojis, with_emojis
-from rendering.words.emoji_text import cut, markup_length
+from rendering.words import cut, markup_length
 
 _MOST_TURNS = 3
 """The most turns that the live board summarizes, unless nobody had a choice in more of them."""

@@ -11,7 +11,7 @@ from bot.match.models import Match
 from cogs.board.story import StoryEntry, text_of_story
 from cogs.kit.game_ui import text_for
 from rendering import RENDERERS
-from rendering.words.wording import and_list, comma_list
+from rendering.words import and_list, comma_list
 
 _NO_POINTS: Mapping[int, float] = MappingProxyType({})
 _TWO = 2

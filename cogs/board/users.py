@@ -15,8 +15,7 @@ from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.game_ui import text_for
 from cogs.kit.replies import Interaction, text_of
 from rendering import RENDERERS
-from rendering.words.match_text import adapt, find_other_words, given_name, on_board, with_board
-from rendering.words.wording import and_list
+from rendering.words import adapt, and_list, find_other_words, given_name, on_board, with_board
 
 UNKNOWN = (10007, 10013)
 """Unknown member, unknown user."""

@@ -6,7 +6,7 @@ from bot.games.builders import STRUCTURE_POINTS, STRUCTURE_STEPS, LeadView, Step
 from bot.locales import Text
 from cogs.kit.controls import ANSWER, Choice, Control, Line, Menu
 from rendering.builders.emojis import find_piece_emoji, find_structure_emoji
-from rendering.words.wording import and_list
+from rendering.words import and_list
 
 BUILD = "build"
 """The selection of a player who has chosen to build, before the first step."""

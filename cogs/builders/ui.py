@@ -16,7 +16,7 @@ from cogs.kit.controls import ANSWER, Control, Line, Panel
 from cogs.kit.game_ui import Explanation, GameUI
 from rendering import RENDERERS
 from rendering.builders.labels import short_counts_text, tie_text
-from rendering.words.wording import and_list
+from rendering.words import and_list
 
 _PLACED = ("lay", "lead")
 """The kinds of actions that put a piece into the puzzle."""

@@ -13,7 +13,7 @@ from cogs.constructor.keypad import Keypad
 from cogs.kit.controls import ANSWER, Control
 from cogs.kit.game_ui import Explanation, GameUI
 from rendering import RENDERERS
-from rendering.words.wording import and_list
+from rendering.words import and_list
 
 
 class ConstructorUI(GameUI[View]):

@@ -31,8 +31,7 @@ from cogs.kit.slash_commands import private_command
 from cogs.kit.uploads import uploads_in
 from rendering import RENDERERS, THEMES, Picture, without_emojis
 from rendering.kit import to_picture
-from rendering.words.lookup import LookupEntry
-from rendering.words.wording import comma_list
+from rendering.words import LookupEntry, comma_list
 
 handlers = Handlers()
 _MOST_OTHERS = 5

@@ -15,7 +15,7 @@ from bot.games import AnyGame, IllegalAction
 from bot.locales import Text
 from bot.match.refusals import Refusal
 from cogs.kit.parameters import filter_choices, typed_languages
-from rendering.words.wording import or_list
+from rendering.words import or_list
 
 Choices = list[app_commands.Choice[Any]]
 Complete = Callable[[Any, str, Mapping[str, Any], Text], Choices]

@@ -8,7 +8,7 @@ import discord
 from bot.locales import Text
 from bot.match.models import Match
 from bot.match.refusals import Refusal
-from rendering.words.wording import comma_list
+from rendering.words import comma_list
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")

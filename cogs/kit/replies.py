@@ -25,7 +25,7 @@ from cogs.kit.refusals import explain, explain_option
 from cogs.kit.sending import send_view
 from cogs.kit.uploads import custom_ids_in, uploads_in
 from rendering import with_emojis
-from rendering.words.emoji_text import cut
+from rendering.words import cut
 
 _log = logging.getLogger(__name__)
 _LONGEST = 3900

@@ -48,7 +48,7 @@ from cogs.match.name_reports import find_reportable_players
 from cogs.table.clicks import refusing_controls
 from cogs.table.table_forms import form_buttons
 from rendering import RENDERERS
-from rendering.words.player_names import fit_label
+from rendering.words import fit_label
 
 handlers = Handlers()
 

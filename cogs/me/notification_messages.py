@@ -23,8 +23,7 @@ from cogs.kit.controls import Control
 from cogs.kit.links import message_link
 from cogs.kit.uploads import custom_ids_in
 from cogs.table.clicks import refusing_controls
-from rendering.words.player_names import clean_name
-from rendering.words.wording import and_list
+from rendering.words import and_list, clean_name
 
 _LONGEST = 3500
 """The most characters of a list of matches; Discord shows 4,000 in a message."""

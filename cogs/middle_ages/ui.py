@@ -38,7 +38,7 @@ from rendering.middle_ages.labels import (
     unit_marks,
     unit_name,
 )
-from rendering.words.wording import and_list, player_name
+from rendering.words import and_list, player_name
 
 _MOST_SENDS = 16
 """The most ways to send a unit that one menu offers; if there are more, the site is chosen first."""

@@ -17,7 +17,7 @@ from rendering import RENDERERS, Picture, theme_for, without_emojis
 from rendering.kit import Look
 from rendering.kit.encoder import encode_as_jpeg
 from rendering.people.profile import BOARD, Card, PlayedGame, RatedPool, draw_profile
-from rendering.words.player_names import to_drawable
+from rendering.words import to_drawable
 
 _QUALITY = 90  # it is encoded once more, as a part of the profile
 

@@ -9,8 +9,7 @@ from cogs.board.time_lines import time_values
 from cogs.board.users import level_name
 from cogs.people.tiers import tier_name
 from rendering import without_emojis
-from rendering.words.player_names import to_drawable
-from rendering.words.wording import comma_list, fit_sentences
+from rendering.words import comma_list, fit_sentences, to_drawable
 
 
 def game_name(game: str, text: Text) -> str:

@@ -33,7 +33,7 @@ from cogs.people.profile_words import (
     describe_profile,
     game_name,
 )
-from rendering.words.player_names import clean_name
+from rendering.words import clean_name
 
 Items = list[ui.Item[Any] | str]
 

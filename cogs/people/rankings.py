@@ -22,7 +22,7 @@ from cogs.people.server_games import Members, find_members, game_menu, open_game
 from cogs.people.tiers import tier_name
 from rendering import without_emojis
 from rendering.people.ranking import RankedMember, RankedPool, draw_ranking
-from rendering.words.emoji_text import cut
+from rendering.words import cut
 
 _MOST_LINES: Final = 25
 _LONGEST_ALT: Final = 1024

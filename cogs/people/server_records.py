@@ -26,7 +26,7 @@ from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.kit.slash_commands import private_command
 from cogs.people.server_games import Members, find_members, game_menu, open_game
 from rendering import RENDERERS
-from rendering.words.wording import and_list, comma_list
+from rendering.words import and_list, comma_list
 
 _OF_POINTS: Final = ("highest", "closest")
 _MOST_BUILT: Final = 3

@@ -13,7 +13,7 @@ from cogs.board.time_lines import time_values
 from cogs.kit.clicks import Click, number_in, user_button
 from cogs.kit.moderators import clean_reason, is_moderator, require_moderator
 from cogs.kit.replies import Interaction, say, say_instead, text_of
-from rendering.words.emoji_text import cut
+from rendering.words import cut
 
 PAGE = 10
 """The number of blocked users on a page."""

@@ -29,8 +29,7 @@ from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.table.moving import move_to_channel
 from cogs.table.places import Channel, channel_of
 from rendering import without_emojis
-from rendering.words.emoji_text import cut
-from rendering.words.wording import comma_list
+from rendering.words import comma_list, cut
 
 PAGE = 8
 """The number of matches on a page."""

@@ -20,7 +20,7 @@ from cogs.kit.settings import Changes, Details, Language, OneOf, Picked, Setting
 from cogs.server.settings_problems import find_hint, find_problems, name_channels
 from cogs.table.forum_posts import find_forum
 from rendering import THEMES
-from rendering.words.wording import comma_list
+from rendering.words import comma_list
 
 AS_SERVER: Final = "server"
 """The choice of the server's own language in Discord."""

@@ -10,7 +10,7 @@ from bot.match.servers import ServerSettings
 from cogs.kit.member_permissions import FOR_THREAD
 from cogs.kit.permissions import missing_permissions, named_permissions
 from cogs.table.forum_posts import find_forum, find_forum_problem, find_missing_tags
-from rendering.words.wording import comma_list
+from rendering.words import comma_list
 
 _MOST_NAMED = 5
 """The most channels that a sentence names."""

@@ -18,7 +18,7 @@ from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.private_panel import ask_to_stop
 from cogs.space_builder.shown_panels import get_view_of
 from rendering.space_builder.labels import building_name, place_name
-from rendering.words.wording import and_list, or_list
+from rendering.words import and_list, or_list
 
 _KEY = "space-builder"
 _LONGEST_ECHO = 40

@@ -34,7 +34,7 @@ from cogs.space_builder.private_panel import panel_button
 from rendering import RENDERERS, find_emoji
 from rendering.space_builder.alt_text import describe_best, describe_card, describe_event
 from rendering.space_builder.labels import building_name, seconds_text, time_text
-from rendering.words.wording import and_list
+from rendering.words import and_list
 
 _PANEL_LINES = 4
 """The lines of a panel that a lesson shows: three of the board, and the tools."""

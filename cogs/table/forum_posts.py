@@ -11,7 +11,7 @@ from bot.match.models import Match, Status
 from bot.match.servers import ServerSettings
 from cogs.kit.permissions import named_permissions
 from cogs.table.allowed_channels import is_allowed
-from rendering.words.wording import comma_list
+from rendering.words import comma_list
 
 STATES: Final[Mapping[Status, str]] = {
     "lobby": "open",

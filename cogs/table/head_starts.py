@@ -17,7 +17,7 @@ from cogs.kit.clicks import number_in
 from cogs.kit.controls import ANSWER, Choice, Control, Line, Menu
 from cogs.kit.game_ui import get_ui
 from cogs.kit.replies import say, say_instead
-from rendering.words.player_names import fit_label
+from rendering.words import fit_label
 
 handlers = Handlers()
 _NOBODY: Final = "nobody"

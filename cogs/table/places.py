@@ -38,7 +38,7 @@ from cogs.kit.replies import Interaction, text_of
 from cogs.kit.sending import send_view
 from cogs.table.allowed_channels import is_allowed, require_allowed_channel
 from cogs.table.forum_posts import find_forum, find_forum_problem, find_tags
-from rendering.words.player_names import clean_name
+from rendering.words import clean_name
 
 _LONGEST_NAME = 100
 _A_WEEK: Final = 10080

@@ -31,7 +31,7 @@ from cogs.kit.option_parameters import choice_parameter, name_choices, name_opti
 from cogs.kit.replies import Interaction, say_instead
 from cogs.kit.settings import name_language
 from rendering import THEMES
-from rendering.words.wording import and_list
+from rendering.words import and_list
 
 handlers = Handlers()
 MOST_FIELDS = 5

@@ -1,14 +1,16 @@
 """Words for pictures and texts: names, lists, limits, entries to look up.
 
-What renderers and clips, pages and pictures of people need is imported from here.
+What other packages need is imported from here, but for the sections of rules (``sections``).
 """
 
-from rendering.words.emoji_text import cut, split_label
+from rendering.words.emoji_text import cut, markup_length, split_label
 from rendering.words.lookup import BULLET, LookupEntry, Symbol
 from rendering.words.match_text import (
     NO_EMOJIS,
     Emojis,
+    adapt,
     find_emoji,
+    find_other_words,
     given_name,
     mark_of,
     names_of,
@@ -22,6 +24,7 @@ from rendering.words.match_text import (
 )
 from rendering.words.player_names import (
     clean_name,
+    fit_label,
     fit_names,
     lettering,
     name_part,
@@ -50,16 +53,20 @@ __all__ = [
     "Emojis",
     "LookupEntry",
     "Symbol",
+    "adapt",
     "and_list",
     "clean_name",
     "comma_list",
     "cut",
     "find_emoji",
+    "find_other_words",
+    "fit_label",
     "fit_names",
     "fit_sentences",
     "given_name",
     "lettering",
     "mark_of",
+    "markup_length",
     "name_and_colour",
     "name_part",
     "names_of",
