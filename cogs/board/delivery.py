@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.client.bot import Guildhall
 from bot.client.events import BOARD_SHOWN
-from bot.match.deliveries import Board
+from bot.match.deliveries import Board, SentMessage
 from bot.services.outbox import Blocked, Unreachable
 from bot.timestamps import milliseconds
 from cogs.board.board_messages import BoardMessage, folded_layout, mentions_of, render_message
@@ -67,6 +67,7 @@ class Delivery:
         self._match = story.match
         self._channel = channel
         self._attempts = attempts
+        self._summaries: dict[tuple[int, int], Summary] = {}
         self._shown: discord.Message | None = None
         """The live message as Discord answered it."""
 
@@ -126,7 +127,7 @@ class Delivery:
                 summary = (
                     Summary(self._story.text("board-lost"))
                     if message.is_lost
-                    else await summarize(self._bot.matches, self._story, message, until)
+                    else await self._summarize(message, until)
                 )
             case Delete(message):
                 summary = Summary("")
@@ -243,5 +244,12 @@ class Delivery:
         if not board.stale_messages or match.boards != "fold":
             return -1
         old, until = board.stale_messages[-1], match.turn + match.is_over
-        summary = await summarize(self._bot.matches, self._story, old, until)
+        summary = await self._summarize(old, until)
         return old.turn if summary.words else old.above  # without a summary it is deleted
+
+    async def _summarize(self, message: SentMessage, until: int) -> Summary:
+        """Return the summary of an old message, made once: the new board and the fold both need it."""
+        key = message.id, until
+        if key not in self._summaries:
+            self._summaries[key] = await summarize(self._bot.matches, self._story, message, until)
+        return self._summaries[key]

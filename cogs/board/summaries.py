@@ -97,10 +97,10 @@ def recent_turns(story: Story, above: int) -> RecentTurns:
         if entry.turn in turns and not (entry.turn in told_above and is_summarized(match, entry))
     ]
     turns_of_entries = group_turns(recent_entries)
-    whole = [_describe_turn(match, turn, story.text) for turn in turns_of_entries]
     most = max(_MOST_TURNS, len(forced) + 1)
-    lines = [shorten_turn(match, turn, story.text) for turn in turns_of_entries[-most:]]
-    return RecentTurns(lines, is_complete=lines == whole or match.real_time is not None)
+    shown = [_shorten_turn(match, turn, story.text) for turn in turns_of_entries[-most:]]
+    is_whole = len(turns_of_entries) <= most and all(whole for _, whole in shown)
+    return RecentTurns([line for line, _ in shown], is_complete=is_whole or match.real_time is not None)
 
 
 def _find_forced_turns(match: Match, entries: Iterable[StoryEntry]) -> set[int]:
@@ -117,12 +117,18 @@ def _find_forced_turns(match: Match, entries: Iterable[StoryEntry]) -> set[int]:
 
 def shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
     """Return the line of a turn, without its first entries if it is too long: the last ones are news."""
-    line = _describe_turn(match, turn, text)
+    return _shorten_turn(match, turn, text)[0]
+
+
+def _shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> tuple[str, bool]:
+    """Return the line of `shorten_turn`, and whether it is the whole one."""
+    whole = line = _describe_turn(match, turn, text)
     for first in range(1, len(turn)):
         if len(line) <= _longest(line):
             break
         line = _describe_turn(match, turn, text, first)
-    return cut(line, _longest(line))
+    line = cut(line, _longest(line))
+    return line, line == whole
 
 
 def _longest(line: str) -> int:
