@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from bot.games import GAMES
 from bot.games.registry import Registry
 from bot.locales import BrokenText, MissingText, Text, texts
 from rendering.kit import THEMES, Picture, Theme, theme_for
@@ -84,11 +83,11 @@ def render(
 
 
 def read_board_texts(locale: str) -> None:
-    """Read the texts that describe the first board of each game: a text is parsed when it is first needed."""
-    for key, rules in GAMES.items():
-        view = rules.view(rules.new_state(max(rules.players), rules.Options(), seed=key), None)
+    """Read the texts that describe the samples of each game: a text is parsed when it is first needed."""
+    for renderer in RENDERERS.values():
         with suppress(MissingText, BrokenText):  # the other games can be played
-            RENDERERS[key].alt_text(view, text=texts(locale))
+            for view in renderer.samples().values():
+                renderer.alt_text(view, text=texts(locale))
 
 
 def rules_picture(key: str, options: Any = None, *, theme: str, text: Text) -> Picture:

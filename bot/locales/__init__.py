@@ -25,8 +25,8 @@ FALLBACK = "en"
 _LARGEST_NUMBER = 10**15
 """The largest number to show in full: users can type numbers that cannot be formatted."""
 _folders = [Path(__file__).parent]
-_MOST_PARSED = 256
-"""The most texts of a language that stay parsed; a board has a hundred, and formatted texts are kept."""
+_MOST_PARSED = 512
+"""The most texts of a language that stay parsed; all boards have 230, and formatted texts are kept."""
 _PARSER = FluentParser(with_spans=False)
 """Where each part stands in its file takes as much memory as the parts."""
 _TEXT_START = re.compile(rb"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
