@@ -17,6 +17,8 @@ P = ParamSpec("P")
 ImageT = TypeVar("ImageT", bound=Image.Image)
 Edges = tuple[int, int, int, int]
 """The left, top, right and bottom edge of an area, in pixels."""
+_LETTERING = "words"
+"""The name of lettering that has no other one."""
 
 
 class Paintable(Protocol):
@@ -98,6 +100,11 @@ class Seen(NamedTuple):
     words: str
     box: Edges
 
+    def __str__(self) -> str:
+        """Return the name and the words, of plain lettering the words alone, and the box."""
+        name = "" if self.name == _LETTERING else f"{self.name} "
+        return f"{name}{self.words} at {self.box}" if self.words else f"{name}at {self.box}"
+
 
 class Scene:
     """A picture that is not painted yet: its size and its layers, each over those before it."""
@@ -120,7 +127,7 @@ class Scene:
             name = next((names[id(each)] for each in (image, *others) if id(each) in names), None)
             name = name or info.get("name") or (what.name if isinstance(what, Tag) else None)
             if "words" in info or name is not None:
-                found.append(Seen(name or "words", info.get("words", ""), _overlap(box, area)))
+                found.append(Seen(name or _LETTERING, info.get("words", ""), _overlap(box, area)))
         return found
 
     def _unfold(self) -> Iterator[Layer]:
@@ -137,7 +144,7 @@ class Scene:
 
     def __str__(self) -> str:
         """Return a line for each sprite and each lettering, with its box."""
-        return "\n".join(f"{seen.words or seen.name} at {seen.box}" for seen in self.read())
+        return "\n".join(map(str, self.read()))
 
     def paste(
         self,

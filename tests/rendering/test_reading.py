@@ -34,6 +34,7 @@ def test_a_scene_prints_what_lies_where() -> None:
     assert lines[0] == "oak(dark,) at (0, 0, 1200, 1200)"
     assert any(line.startswith("figure('W17', ") for line in lines)
     assert any(line.startswith("Coral at ") for line in lines)
+    assert any(line.startswith("shield(4) 4 at ") for line in lines)
 
 
 def test_the_fifth_card_of_the_second_row_is_marked() -> None:
