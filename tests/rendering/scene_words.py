@@ -37,6 +37,16 @@ def _read_words(scene: Scene) -> Mapping[str, list[Box]]:
     return boxes
 
 
+def apart(first: Box, second: Box) -> float:
+    """Return the pixels between two boxes in the direction where they are further apart.
+
+    The number is negative if they overlap.
+    """
+    across = max(first[0], second[0]) - min(first[2], second[2])
+    down = max(first[1], second[1]) - min(first[3], second[3])
+    return max(across, down)
+
+
 def is_inside(inner: Box, outer: Box) -> bool:
     """Return whether a box is inside another."""
     return outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]

@@ -12,7 +12,7 @@ from rendering.constructor.board import mark_choices
 from rendering.constructor.layout import CORNERS, RISE, THICK, TILT, footprint, hexagon, layout
 from rendering.constructor.samples import samples
 from rendering.kit import MARGIN, SIZE, Box
-from tests.rendering.scene_words import find_words, is_inside
+from tests.rendering.scene_words import apart, find_words, is_inside
 
 PATTERNS = pattern_ids(extra=True)
 
@@ -81,16 +81,6 @@ def test_neighbouring_tiles_touch_and_never_overlap() -> None:
     first, second = place.centres["a1"], place.centres["a2"]
     wide = 2 * max(x for x, _ in CORNERS) * place.tile
     assert second[0] - first[0] == pytest.approx(wide)
-
-
-def apart(first: Box, second: Box) -> float:
-    """Return the pixels between two boxes in the direction where they are further apart.
-
-    The number is negative if they overlap.
-    """
-    across = max(first[0], second[0]) - min(first[2], second[2])
-    down = max(first[1], second[1]) - min(first[3], second[3])
-    return max(across, down)
 
 
 @pytest.mark.parametrize("pattern", ["rhombus", "pinwheel", "brick"])
