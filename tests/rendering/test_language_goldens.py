@@ -14,7 +14,7 @@ from rendering import RENDERERS, render
 from rendering.kit import SIZE, Box, fonts
 from rendering.words.wording import ALT_TEXT_LIMIT
 from tests.locales.pseudo import speaking_pseudo
-from tests.rendering.goldens import FOLDER, REDRAW, TOLERANCE, difference, encode_golden, pixels
+from tests.rendering.goldens import FOLDER, TOLERANCE, difference, encode_golden, pixels
 from tests.rendering.rendered_samples import each_game, samples_of
 from tests.rendering.scene_words import find_rules_words, find_words
 
@@ -30,6 +30,7 @@ CASES = [(game, language) for game in GAMES for language in TRANSLATIONS]
 _PLAIN = re.compile(r"(?<!\w)[A-Za-z]{3,}(?!\w)")
 _TOUCH, _TOUCH_IF_TALL, _TOUCH_IF_LONG = 4, 6, 20
 """How many pixels letters may reach into the box of others: boxes are larger than their ink."""
+REDRAW = "after an intended change, run `python -m tests.rendering.test_language_goldens` and look at them"
 _NEAR = 3
 """How many pixels a word may be elsewhere with another release of Pillow."""
 
