@@ -9,8 +9,8 @@ from typing import Any, Generic, cast
 
 from bot.games import GAMES, AnyGame, AnyTurnGame, TurnView
 from bot.games.contract import StateT
-from bot.locales import Text
-from rendering.kit import Look, Scene
+from bot.locales import FALLBACK, Text, texts
+from rendering.kit import PLAYERS, Look, Scene, Theme, theme_for
 from rendering.renderer import Renderer
 from rendering.small_games.tabletop import PanelState, PlayerPanel, draw_page, draw_table
 from rendering.words import DESCRIPTION_LIMIT, and_list, comma_list, fit_sentences, given_name
@@ -102,22 +102,30 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
 
     def samples(self) -> Mapping[str, TurnView[StateT]]:
         """Return the start, the middle and the end of a match played at random."""
-        return _play_samples(GAMES[self.key])
+        views = _play_at_random(GAMES[self.key])
+        names = {"start": 0, "middle": len(views) // 2, "late": -2, "over": -1}
+        return MappingProxyType({name: views[place] for name, place in names.items()})
+
+    def draw_sprites(self, theme: Theme) -> None:
+        """Draw what all positions of a match played at random show, with each mark in place of each other.
+
+        So no piece is missing because its player has none in the samples.
+        """
+        marks = range(len(PLAYERS))
+        for first in marks:
+            look = Look(theme_for(theme.name, (*marks[first:], *marks[:first])), texts(FALLBACK))
+            for view in _play_at_random(GAMES[self.key]):
+                self.compose(view, look=look)
 
 
 @lru_cache(maxsize=16)
-def _play_samples(game: AnyGame) -> Mapping[str, Any]:
+def _play_at_random(game: AnyGame) -> Sequence[TurnView[Any]]:
+    """Return all positions of a match of as many players as can play."""
     chance = Random(game.key)
     state = game.new_state(max(game.players), game.Options(), game.key)
-    states = [state]
+    views = [game.view(state, None)]
     while players := game.current_players(state):
         player = min(players)
         state = game.apply_action(state, player, chance.choice(list(game.legal_actions(state, player))))
-        states.append(state)
-    states_by_name = {
-        "start": states[0],
-        "middle": states[len(states) // 2],
-        "late": states[-2],
-        "over": states[-1],
-    }
-    return MappingProxyType({name: game.view(state, None) for name, state in states_by_name.items()})
+        views.append(game.view(state, None))
+    return tuple(views)

@@ -1,16 +1,18 @@
 """A small game needs no more than its lines, its image and a few sentences: noughts and crosses."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from itertools import combinations
+from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games import GAMES, Outcome, Score, TurnView
+from bot.games import GAMES, AnyGame, Outcome, Score, TurnView
 from bot.locales import Text, languages, texts
-from rendering import THEMES
-from rendering.kit import PLAYERS, SIZE, Look, Scene, fonts, to_picture
+from rendering import RENDERERS, THEMES, atlas
+from rendering.kit import PLAYERS, SIZE, Look, Scene, fonts, sprite, to_picture
 from rendering.kit.encoder import MAX_BYTES
 from rendering.small_games.renderer import SimpleRenderer
 from rendering.small_games.tabletop import (
@@ -25,6 +27,7 @@ from rendering.small_games.tabletop import (
     square_grid,
 )
 from rendering.words.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
+from tests.example_games import EXAMPLES
 from tests.fifth_game.picture import RENDERER, NoughtsRenderer
 from tests.fifth_game.rules import Mark, Options, View, square_names
 from tests.fifth_game.rules import State as Squares
@@ -236,6 +239,29 @@ def test_samples_are_played_at_random_if_a_game_gives_none() -> None:
         assert not samples["late"].outcome
     finally:
         GAMES.remove(nim.NIM.key)
+
+
+@pytest.mark.parametrize("game", EXAMPLES, ids=lambda game: game.key)
+def test_the_atlas_has_what_matches_show_whoever_plays_as_they_like(game: AnyGame) -> None:
+    """The pieces of every player, though a player may have none in the samples, and each last line."""
+    renderer, theme = RENDERERS[game.key], THEMES["dark"]
+    with sprite.noting() as kept_sprites:
+        atlas.draw_sprites(renderer, theme)
+    with sprite.noting() as needed_sprites:
+        for players in game.players:
+            for view in play_at_random(game, players):
+                renderer.compose(view, look=Look(theme, text))
+    assert sorted(needed_sprites.keys() - kept_sprites.keys()) == []
+
+
+def play_at_random(game: AnyGame, players: int) -> Iterator[TurnView[Any]]:
+    """Yield the views of all positions of a match between players who act by chance."""
+    chance, state = Random(players), game.new_state(players, game.Options(), "seed")
+    yield game.view(state, None)
+    while to_act := game.current_players(state):
+        (player,) = to_act
+        state = game.apply_action(state, player, chance.choice(list(game.legal_actions(state, player))))
+        yield game.view(state, None)
 
 
 @pytest.mark.parametrize("count", [3, 4])
