@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import date
 from itertools import cycle
+from math import dist
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from bot.locales import Text, texts
 from rendering import RENDERERS, THEMES, extra_picture, render, with_names
 from rendering.builders.layout import COLUMN
 from rendering.constructor.layout import layout
-from rendering.kit import GAP, SIZE, Box, fonts, stack
+from rendering.kit import GAP, SIZE, Box, Look, fonts, middle_of, stack
 from rendering.middle_ages.layout import table_layout
 from rendering.space_builder.board import map_picture
 from rendering.space_builder.layout import PANEL_BOX, result_layout
@@ -20,6 +21,7 @@ from rendering.words.emoji_text import split_label
 from rendering.words.match_text import given_name, without_names
 from rendering.words.player_names import clean_name, fit_label, fit_names, lettering, shorten, to_drawable
 from rendering.words.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT, player_name
+from tests.example_games import EVERY_GAME
 from tests.rendering.rendered_samples import by_game, each_game, samples_of
 from tests.rendering.test_lettering import NAMES, assert_readable
 
@@ -123,18 +125,32 @@ def test_a_name_stays_on_one_line() -> None:
         assert rest == ["wins"]
 
 
-@each_game
-@pytest.mark.parametrize("names", [NAMES, ("지민", "太郎", "Σωκράτης", "さくら")])
+@pytest.mark.parametrize("key", by_game(*((key,) for key in EVERY_GAME)))
+@pytest.mark.parametrize("names", [NAMES, NAMES[::-1], ("지민", "太郎", "Σωκράτης", "さくら")])
 def test_the_winner_is_named_and_crowned(
     key: str, names: Sequence[str], drawn_labels: set[tuple[str, int]]
 ) -> None:
+    """Where "wins" has no room behind the name, the crown is beside the name."""
     name = "over_2" if key == "space-builder" else "over"
     view: Any = samples_of(key)[name]
     (winner,) = view.outcome.winners
     picture = render(key, view, names=names)
     words = {text for text, _ in drawn_labels}
-    assert f"{names[winner]} wins" in words or {names[winner], "wins"} <= words
+    says_it = f"{names[winner]} wins" in words or {names[winner], "wins"} <= words
+    assert says_it or names[winner] == find_crowned(key, view, names)
     assert names[winner] in picture.description
+
+
+def find_crowned(key: str, view: Any, names: Sequence[str]) -> str:
+    """Return the name that is nearest to a crown in the picture of a position."""
+    look = Look(THEMES["dark"], lettering(with_names(EN, names)))
+    seen = RENDERERS[key].compose(view, look=look).read()
+    crowns = [part.box for part in seen if "crown" in part.name]
+    labels = [part for part in seen if part.words in names]
+    pairs = [
+        (dist(middle_of(crown), middle_of(label.box)), label.words) for crown in crowns for label in labels
+    ]
+    return min(pairs)[1]
 
 
 @each_game
