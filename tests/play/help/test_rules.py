@@ -5,7 +5,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games import GAMES
 from bot.games.middle_ages import SITES, WORKERS
 from bot.locales import languages, texts
 from cogs.board.rule_sections import sections_of
@@ -126,7 +125,7 @@ def test_the_entry_of_an_option_names_its_values(game: str) -> None:
         ]
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_the_entry_of_an_option_with_a_number_says_its_limits(game: str) -> None:
     words = {entry.id: entry.words for entry in entries_of(game, texts("en"))}
     for name, parameter in option_parameters(GAME_UIS[game]).items():
