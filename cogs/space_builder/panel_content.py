@@ -113,8 +113,7 @@ def caption(view: View, text: Text, began: int) -> str:
     elif view.viewer in view.resting:
         lines.append(text("space-builder-panel-sits-out"))
     elif view.phase == "ready":
-        name, button = ("panel-ready", "panel") if seat.ready else ("panel-not-ready", "ready")
-        lines.append(text(f"space-builder-{name}", button=on_board(text)(f"space-builder-button-{button}")))
+        lines.append(_describe_readiness(view, seat, text))
     elif view.phase == "settling":
         lines.append(text("space-builder-panel-settling"))
     elif seat.builds and view.hand:
@@ -147,6 +146,17 @@ def _describe_standstill(view: View, text: Text) -> str:
     if view.phase in ("over", "abandoned"):
         return text("space-builder-panel-match-over")
     return text("space-builder-illegal-left-the-match") if view.players[view.viewer].out else ""
+
+
+def _describe_readiness(view: View, seat: SeatView, text: Text) -> str:
+    """Say whether the viewer is ready, and what the map waits for."""
+    name, button = ("ready", "panel") if seat.ready else ("not-ready", "ready")
+    return text(
+        f"space-builder-panel-{name}",
+        button=on_board(text)(f"space-builder-button-{button}"),
+        waits=view.map_waits_for,
+        wait=view.options.ready_seconds,
+    )
 
 
 def _describe_result(view: View, text: Text) -> str:

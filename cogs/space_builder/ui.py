@@ -19,7 +19,7 @@ from bot.timestamps import from_milliseconds
 from cogs.kit.controls import ANSWER, Control, Line, Panel
 from cogs.kit.game_ui import Explanation, GameUI
 from cogs.space_builder.clock import RaceClock
-from cogs.space_builder.coach import explain, has_spare_builders
+from cogs.space_builder.coach import explain
 from cogs.space_builder.commands import COMMANDS
 from cogs.space_builder.panel_content import (
     CLICK,
@@ -90,7 +90,7 @@ class SpaceBuilderUI(GameUI[View]):
         sit = Control(text("space-builder-button-sit"), "race-sit", "ask")
         if view.phase == "ready":
             ready = Control(text("space-builder-button-ready"), "race-ready", style=ANSWER)
-            return [ready, panel_button(text), *([sit] if has_spare_builders(view) else [])]
+            return [ready, panel_button(text), *([] if view.map_waits_for == "all" else [sit])]
         if view.phase == "building" and not view.options.live:
             opening = Control(text("space-builder-button-open"), "race-open", style=ANSWER)
             return [opening, sit]

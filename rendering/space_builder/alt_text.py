@@ -111,8 +111,8 @@ class SpaceBuilderWords(Renderer[View]):
         seats = [view.players[number].seat for number in view.current]
         if view.phase == "ready" and all(seat and seat.ready for seat in seats):
             return text("space-builder-prompt-all-ready")
-        ready = on_board(text)("space-builder-button-ready")
-        return text(f"space-builder-prompt-{view.phase}", ready=ready)
+        ready, wait = on_board(text)("space-builder-button-ready"), view.options.ready_seconds
+        return text(f"space-builder-prompt-{view.phase}", ready=ready, waits=view.map_waits_for, wait=wait)
 
     def describe_action(self, view: View, action: Action, *, text: Text) -> str:
         """Describe ``action`` in the position ``view``: the part of a sentence after the player's name.

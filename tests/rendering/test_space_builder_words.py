@@ -199,7 +199,7 @@ def test_in_turns_the_channel_reads_who_has_finished_and_no_more() -> None:
 def test_the_prompt_names_the_button_as_it_stands_on_the_board() -> None:
     french = texts("fr")
     prompt = RENDERER.prompt(SAMPLES["ready_3"], text=with_board(EN, french))
-    assert prompt == f"Press {french('space-builder-button-ready')}. The map appears once all are ready."
+    assert prompt.startswith(f"Press {french('space-builder-button-ready')}. The map appears")
 
 
 @pytest.mark.parametrize("player", range(2))
@@ -400,6 +400,14 @@ def test_the_prompt_follows_the_builder() -> None:
         return RENDERER.prompt(game.GAME.view(state, viewer), text=EN)
 
     state = game.live()
+    three = game.new(3)
+    assert (
+        says(three, None) == "Press Ready. The map appears once all are ready, or 120 seconds after two are."
+    )
+    two_ready = game.play(three, "0 ready @0, 1 ready @5")
+    assert says(two_ready, None) == (
+        "Press Ready before the start: the map appears then, or as soon as all are ready."
+    )
     assert says(game.new()) == "Press Ready. The map appears once all are ready."
     assert says(state, None) == "In your panel, build what the map shows."
     assert says(state) == "4 cards are still to be laid."

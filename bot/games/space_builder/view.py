@@ -18,6 +18,7 @@ from bot.games.space_builder.maps import MAPS, PAD, Layout, turn_layout, turn_sq
 from bot.games.space_builder.moments import MomentView
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.race import (
+    FEWEST,
     can_build,
     clock_limit,
     deadline,
@@ -113,6 +114,19 @@ class View(GameView, frozen=True, kw_only=True):
     shows_check: bool = False
     moment: MomentView | None = None
     resting: tuple[int, ...] = ()
+
+    @property
+    def map_waits_for(self) -> Literal["all", "two", "start"]:
+        """What the map of a live round waits for.
+
+        ``all`` is everybody, because the round needs them all; ``two`` is a second player who is ready, or
+        all; ``start`` is the time that has been set since two are ready, or all.
+        """
+        seats = [player.seat for player in self.players if not player.out]
+        builders = [seat for seat in seats if seat is not None and not seat.sat]
+        if len(builders) <= FEWEST:
+            return "all"
+        return "two" if sum(seat.ready for seat in builders) < FEWEST else "start"
 
 
 def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome: Outcome | None) -> View:

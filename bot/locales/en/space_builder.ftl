@@ -117,8 +117,14 @@ space-builder-unfrozen = { $name } is unfrozen: you build it from the next round
 ## The panel
 
 space-builder-panel-title = { "**" }Your panel, round { $round }**
-space-builder-panel-not-ready = You are not ready yet. Press { "**" }{ $button }** under the board.
-space-builder-panel-ready = You are ready. The map will appear here. If it does not, press { "**" }{ $button }** under the board.
+space-builder-panel-not-ready = You are not ready yet. Press { "**" }{ $button }** under the board.{ $waits ->
+    [all] {""}
+   *[other] {" "}Anybody who is not ready when the map appears sits this round out.
+ }
+space-builder-panel-ready = You are ready. The map will appear here once all are ready{ $waits ->
+    [all] {""}
+   *[other] , or { $wait } seconds after two are
+ }. If it does not, press { "**" }{ $button }** under the board.
 space-builder-panel-replaced = Your panel is in another message now. If you do not see it, press { "**" }{ $button }** under the board.
 space-builder-panel-sits-out = You are sitting this round out.
 space-builder-panel-late = This round started without you. You can be ready for the next one.

@@ -74,7 +74,11 @@ space-builder-flaw-wrong-way-round-and-wrong-side = turned wrong and wrong side
 ## What is to be done now
 
 space-builder-prompt-all-ready = All are ready.
-space-builder-prompt-ready = Press { $ready }. The map appears once all are ready.
+space-builder-prompt-ready = { $waits ->
+    [all] Press { $ready }. The map appears once all are ready.
+    [two] Press { $ready }. The map appears once all are ready, or { $wait } seconds after two are.
+   *[start] Press { $ready } before the start: the map appears then, or as soon as all are ready.
+ }
 space-builder-prompt-building = In your panel, build what the map shows.
 space-builder-prompt-settling = The race is over. The cities are being checked.
 space-builder-prompt-open = Open the map when you have time. From then on, your clock cannot be stopped.

@@ -103,8 +103,14 @@ space-builder-sat = No juegas esta ronda.
 space-builder-unfrozen = { $name }: carta descongelada; la construyes a partir de la próxima ronda.
 
 space-builder-panel-title = { "**" }Tu panel, ronda { $round }**
-space-builder-panel-not-ready = Aún falta tu confirmación. Pulsa { "**" }{ $button }** bajo el tablero.
-space-builder-panel-ready = Todo listo por tu parte. El mapa aparecerá aquí. Si no aparece, pulsa { "**" }{ $button }** bajo el tablero.
+space-builder-panel-not-ready = Aún falta tu confirmación. Pulsa { "**" }{ $button }** bajo el tablero.{ $waits ->
+    [all] {""}
+   *[other] {" "}Quien no tenga todo listo cuando aparezca el mapa no juega esta ronda.
+ }
+space-builder-panel-ready = Todo listo por tu parte. El mapa aparecerá aquí en cuanto toda la mesa esté lista{ $waits ->
+    [all] {""}
+   *[other] , o { $wait } segundos después de que dos tengan todo listo
+ }. Si no aparece, pulsa { "**" }{ $button }** bajo el tablero.
 space-builder-panel-replaced = Tu panel está ahora en otro mensaje. Si no lo ves, pulsa { "**" }{ $button }** bajo el tablero.
 space-builder-panel-sits-out = No juegas esta ronda.
 space-builder-panel-late = Esta ronda empezó sin ti. Ten todo listo a tiempo para la próxima.

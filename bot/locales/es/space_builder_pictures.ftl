@@ -65,7 +65,11 @@ space-builder-flaw-wrong-side = otra cara
 space-builder-flaw-wrong-way-round-and-wrong-side = mal girada y con otra cara
 
 space-builder-prompt-all-ready = Todo listo.
-space-builder-prompt-ready = Pulsa «{ $ready }». El mapa aparece en cuanto toda la mesa esté lista.
+space-builder-prompt-ready = { $waits ->
+    [all] Pulsa «{ $ready }». El mapa aparece en cuanto toda la mesa esté lista.
+    [two] Pulsa «{ $ready }». El mapa aparece en cuanto toda la mesa esté lista, o { $wait } segundos después de que dos tengan todo listo.
+   *[start] Pulsa «{ $ready }» antes del inicio: el mapa aparece entonces, o en cuanto toda la mesa esté lista.
+ }
 space-builder-prompt-building = Construye en tu panel lo que muestra el mapa.
 space-builder-prompt-settling = La carrera ha terminado. Se están revisando las ciudades.
 space-builder-prompt-open = Abre el mapa cuando tengas tiempo. Desde ese momento, tu reloj no se puede parar.

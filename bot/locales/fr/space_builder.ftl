@@ -97,8 +97,14 @@ space-builder-button-sit-sure = Passer cette manche
 space-builder-sat = Tu passes cette manche.
 space-builder-unfrozen = La carte { $name } est dégelée : tu la construis dès la prochaine manche.
 space-builder-panel-title = { "**" }Ton panneau, manche { $round }**
-space-builder-panel-not-ready = Tu n’es pas encore en place. Appuie sur { "**" }{ $button }** sous le plateau.
-space-builder-panel-ready = Tu es en place. Le plan apparaîtra ici. Sinon, appuie sur { "**" }{ $button }** sous le plateau.
+space-builder-panel-not-ready = Tu n’es pas encore en place. Appuie sur { "**" }{ $button }** sous le plateau.{ $waits ->
+    [all] {""}
+   *[other] {" "}Qui n’est pas en place quand le plan apparaît passe cette manche.
+ }
+space-builder-panel-ready = Tu es en place. Le plan apparaîtra ici quand tout le monde sera en place{ $waits ->
+    [all] {""}
+   *[other] , ou { $wait } secondes après que deux joueurs le seront
+ }. Sinon, appuie sur { "**" }{ $button }** sous le plateau.
 space-builder-panel-replaced = Ton panneau est maintenant dans un autre message. Si tu ne le vois pas, appuie sur { "**" }{ $button }** sous le plateau.
 space-builder-panel-sits-out = Tu passes cette manche.
 space-builder-panel-late = Cette manche a commencé sans toi. Tu peux être en place pour la prochaine.

@@ -63,7 +63,11 @@ space-builder-flaw-wrong-way-round = mauvais sens
 space-builder-flaw-wrong-side = mauvaise face
 space-builder-flaw-wrong-way-round-and-wrong-side = mauvais sens et mauvaise face
 space-builder-prompt-all-ready = Tout le monde est en place.
-space-builder-prompt-ready = Appuie sur { $ready }. Le plan apparaît quand tout le monde est en place.
+space-builder-prompt-ready = { $waits ->
+    [all] Appuie sur { $ready }. Le plan apparaît quand tout le monde est en place.
+    [two] Appuie sur { $ready }. Le plan apparaît quand tout le monde est en place, ou { $wait } secondes après que deux joueurs le sont.
+   *[start] Appuie sur { $ready } avant le départ : le plan apparaît à ce moment-là, ou dès que tout le monde est en place.
+ }
 space-builder-prompt-building = Construis dans ton panneau ce que montre le plan.
 space-builder-prompt-settling = La course est finie. On vérifie les villes.
 space-builder-prompt-open = Ouvre le plan quand tu as le temps. Dès ce moment, ta pendule ne peut plus être arrêtée.

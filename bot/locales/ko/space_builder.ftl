@@ -74,8 +74,14 @@ space-builder-button-sit-sure = 이번 라운드 쉬기
 space-builder-sat = 이번 라운드를 쉬고 있어요.
 space-builder-unfrozen = { JOSA($name, "이/가") } 녹았어요. 다음 라운드부터 지어요.
 space-builder-panel-title = { "**" }내 선택 창, { $round }라운드**
-space-builder-panel-not-ready = 아직 준비하지 않았어요. 게임판 아래의 { "**" }{ $button }** 버튼을 누르세요.
-space-builder-panel-ready = 준비했어요. 지도는 여기에 나타나요. 나타나지 않으면 게임판 아래의 { "**" }{ $button }** 버튼을 누르세요.
+space-builder-panel-not-ready = 아직 준비하지 않았어요. 게임판 아래의 { "**" }{ $button }** 버튼을 누르세요.{ $waits ->
+    [all] {""}
+   *[other] {" "}지도가 나타날 때까지 준비하지 않은 사람은 이번 라운드를 쉬어요.
+ }
+space-builder-panel-ready = 준비했어요. { $waits ->
+    [all] 모두 준비하면
+   *[other] 모두 준비하거나 두 명이 준비하고 { $wait }초가 지나면
+ } 지도가 여기에 나타나요. 나타나지 않으면 게임판 아래의 { "**" }{ $button }** 버튼을 누르세요.
 space-builder-panel-replaced = 선택 창이 이제 다른 메시지에 있어요. 보이지 않으면 게임판 아래의 { "**" }{ $button }** 버튼을 누르세요.
 space-builder-panel-sits-out = 이번 라운드를 쉬고 있어요.
 space-builder-panel-late = 이번 라운드는 먼저 시작했어요. 다음 라운드는 준비하면 함께할 수 있어요.

@@ -63,7 +63,11 @@ space-builder-flaw-wrong-way-round = 방향 틀림
 space-builder-flaw-wrong-side = 면 틀림
 space-builder-flaw-wrong-way-round-and-wrong-side = 방향과 면 틀림
 space-builder-prompt-all-ready = 모두 준비했어요.
-space-builder-prompt-ready = { $ready } 버튼을 누르세요. 모두 준비하면 지도가 나타나요.
+space-builder-prompt-ready = { $waits ->
+    [all] { $ready } 버튼을 누르세요. 모두 준비하면 지도가 나타나요.
+    [two] { $ready } 버튼을 누르세요. 모두 준비하거나 두 명이 준비하고 { $wait }초가 지나면 지도가 나타나요.
+   *[start] 시작 전에 { $ready } 버튼을 누르세요. 지도는 그때 나타나고, 모두 준비하면 더 일찍 나타나요.
+ }
 space-builder-prompt-building = 선택 창에서 지도대로 지으세요.
 space-builder-prompt-settling = 경주가 끝났어요. 도시를 확인하고 있어요.
 space-builder-prompt-open = 시간이 날 때 지도를 여세요. 그때부터는 시계를 멈출 수 없어요.

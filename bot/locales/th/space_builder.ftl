@@ -84,8 +84,14 @@ space-builder-unfrozen = ละลาย{ $name }แล้ว คุณต้อ
 ## The panel
 
 space-builder-panel-title = { "**" }แผงควบคุมของคุณ รอบที่ { $round }**
-space-builder-panel-not-ready = คุณยังไม่พร้อม กด { "**" }{ $button }** ใต้กระดาน
-space-builder-panel-ready = คุณพร้อมแล้ว แผนที่จะปรากฏที่นี่ ถ้าไม่ปรากฏ กด { "**" }{ $button }** ใต้กระดาน
+space-builder-panel-not-ready = คุณยังไม่พร้อม กด { "**" }{ $button }** ใต้กระดาน{ $waits ->
+    [all] {""}
+   *[other] {" "}ใครยังไม่พร้อมตอนแผนที่ปรากฏจะพักรอบนี้
+ }
+space-builder-panel-ready = คุณพร้อมแล้ว แผนที่จะปรากฏที่นี่เมื่อทุกคนพร้อม{ $waits ->
+    [all] {""}
+   *[other] {" "}หรือ { $wait } วินาทีหลังจากพร้อมสองคน
+ }{" "}ถ้าไม่ปรากฏ กด { "**" }{ $button }** ใต้กระดาน
 space-builder-panel-replaced = แผงควบคุมของคุณอยู่ในอีกข้อความแล้ว ถ้าไม่เห็น กด { "**" }{ $button }** ใต้กระดาน
 space-builder-panel-sits-out = คุณพักรอบนี้
 space-builder-panel-late = รอบนี้เริ่มโดยไม่มีคุณ รอบหน้าคุณเข้าร่วมได้ถ้าพร้อมทันเวลา

@@ -74,7 +74,11 @@ space-builder-flaw-wrong-way-round-and-wrong-side = หมุนผิดแล�
 ## What is to be done now
 
 space-builder-prompt-all-ready = ทุกคนพร้อมแล้ว
-space-builder-prompt-ready = กด “{ $ready }” แผนที่จะปรากฏเมื่อทุกคนพร้อม
+space-builder-prompt-ready = { $waits ->
+    [all] กด “{ $ready }” แผนที่จะปรากฏเมื่อทุกคนพร้อม
+    [two] กด “{ $ready }” แผนที่จะปรากฏเมื่อทุกคนพร้อม หรือ { $wait } วินาทีหลังจากพร้อมสองคน
+   *[start] กด “{ $ready }” ก่อนเริ่ม แผนที่จะปรากฏตอนนั้น หรือทันทีที่ทุกคนพร้อม
+ }
 space-builder-prompt-building = ใช้แผงควบคุมของคุณสร้างตามแผนที่
 space-builder-prompt-settling = การแข่งจบแล้ว กำลังตรวจเมือง
 space-builder-prompt-open = เปิดแผนที่เมื่อคุณมีเวลา ตั้งแต่นั้นนาฬิกาของคุณจะหยุดไม่ได้

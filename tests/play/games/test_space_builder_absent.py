@@ -51,6 +51,31 @@ async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(
     assert result.endswith("Amber was not part of it.")
 
 
+async def test_before_a_round_each_of_three_reads_for_whom_the_map_waits(world: World) -> None:
+    await begin(world, 3)
+    once = "The map appears once all are ready, or 120 seconds after two are."
+    assert f"Press Ready. {once}" in words(world.board)
+    (panel,) = await make_ready(world, world.ada)
+    assert "The map will appear here once all are ready, or 120 seconds after two are." in words(panel)
+    assert once in words(world.board)
+    late = "Press **Ready** under the board. Anybody who is not ready when the map appears"
+    assert f"{late} sits this round out." in words(await reopen_panel(world, world.bruno))
+    await make_ready(world, world.bruno)
+    assert "Press Ready before the start: the map appears then, or as soon as all are ready." in words(
+        world.board
+    )
+    question = answer_of(await world.press(world.chioma, "race-sit"))
+    await world.press(world.chioma, "race-sit", message=question)
+    assert words(world.board).startswith("All are ready.")
+
+
+async def test_before_a_round_of_two_nobody_reads_of_sitting_out(world: World) -> None:
+    await begin(world)
+    assert "Press Ready. The map appears once all are ready." in words(world.board)
+    panel = words(await reopen_panel(world, world.bruno))
+    assert panel.endswith("You are not ready yet. Press **Ready** under the board.")
+
+
 async def test_who_sits_out_is_not_asked_to_get_ready(world: World) -> None:
     await begin(world, 3)
     question = answer_of(await world.press(world.chioma, "race-sit"))
