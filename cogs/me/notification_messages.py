@@ -69,7 +69,8 @@ async def notification_line(bot: Guildhall, user: int, notification: Notificatio
         return line
     status = match.seat_status(player)
     if status.is_late:
-        line = text("direct-late", line=line)
+        overtime = "nothing" if match.time_control is None else match.time_control.overtime
+        line = text("direct-late", line=line, overtime=overtime)
     elif status.deadline is not None:
         line = text("direct-deadline", line=line, **time_values(status.deadline))
     if find_last_to_act(match) == player:

@@ -108,7 +108,7 @@ def test_nothing_happens_by_default_when_time_is_up() -> None:
 
 def test_others_may_claim_where_the_table_says_so() -> None:
     match = start_late_match("claim")
-    assert match.mentions == (BRUNO,)
+    assert match.mentions == (BRUNO, ADA)
     with pytest.raises(Refusal, match="claim-yourself"):
         perform(match, ADA, ClaimWin(0))
     finished_match = perform(match, BRUNO, ClaimWin(0)).match

@@ -130,7 +130,11 @@ direct-claimed = { $match }: time was up, and { $by } claimed that you have give
 direct-seat-taken = { $match }: time was up, and { $by } took your seat. [Have a look]({ $link }).
 direct-lost = { $match }: { $why }
 direct-deadline = { $line } You have time until { $at } ({ $left }).
-direct-late = { $line } Your time is up, but you can still play.
+direct-late = { $line } Your time is up, but you can still play{ $overtime ->
+    [claim] {" "}until somebody claims that you have given up
+    [substitute] {" "}until somebody takes the seat
+   *[other] {""}
+ }.
 direct-reminder = A reminder. { $line }
 direct-alone = { $line } Only you are left.
 direct-last-reminder = { $line } This was my last reminder for this turn.

@@ -120,7 +120,11 @@ direct-claimed = { $match }: se acabó el tiempo, y { $by } reclamó la partida 
 direct-seat-taken = { $match }: se acabó el tiempo, y { $by } tomó tu asiento. [Échale un vistazo]({ $link }).
 direct-lost = { $match }: { $why }
 direct-deadline = { $line } Tienes tiempo hasta { $at } ({ $left }).
-direct-late = { $line } Se acabó tu tiempo, pero aún puedes jugar.
+direct-late = { $line } Se acabó tu tiempo, pero aún puedes jugar{ $overtime ->
+    [claim] , hasta que alguien reclame la partida por abandono
+    [substitute] , hasta que alguien tome el asiento
+   *[other] {""}
+ }.
 direct-reminder = Un recordatorio. { $line }
 direct-alone = { $line } Solo faltas tú.
 direct-last-reminder = { $line } Este es mi último recordatorio de este turno.

@@ -111,7 +111,11 @@ direct-claimed = { $match } : le temps était écoulé, et { $by } a réclamé l
 direct-seat-taken = { $match } : le temps était écoulé, et { $by } a pris ta place. [Voir la partie]({ $link }).
 direct-lost = { $match } : { $why }
 direct-deadline = { $line } Ta limite : { $at } ({ $left }).
-direct-late = { $line } Ton temps est écoulé, mais tu peux encore jouer.
+direct-late = { $line } Ton temps est écoulé, mais tu peux encore jouer{ $overtime ->
+    [claim] {" "}tant que personne ne réclame la victoire
+    [substitute] {" "}tant que personne ne prend la place
+   *[other] {""}
+ }.
 direct-reminder = Un rappel. { $line }
 direct-alone = { $line } On n’attend plus que toi.
 direct-last-reminder = { $line } C’était mon dernier rappel pour ce tour.

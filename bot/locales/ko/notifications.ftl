@@ -107,7 +107,11 @@ direct-claimed = { $match }: 시간이 다 돼서 { $by } 님이 포기 처리�
 direct-seat-taken = { $match }: 시간이 다 돼서 { $by } 님이 자리를 이어받았어요. [경기 보기]({ $link }).
 direct-lost = { $match }: { $why }
 direct-deadline = { $line } 시간은 { $at }까지예요({ $left }).
-direct-late = { $line } 시간이 다 됐지만 아직 행동할 수 있어요.
+direct-late = { $line } 시간이 다 됐지만 { $overtime ->
+    [claim] 다른 플레이어가 포기 처리하기 전까지는{" "}
+    [substitute] 다른 사람이 자리를 이어받기 전까지는{" "}
+   *[other] {""}
+ }아직 행동할 수 있어요.
 direct-reminder = 재알림이에요. { $line }
 direct-alone = { $line } 다른 사람은 모두 마쳤어요.
 direct-last-reminder = { $line } 이번 차례의 마지막 재알림이었어요.

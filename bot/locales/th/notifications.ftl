@@ -121,7 +121,11 @@ direct-claimed = { $match }: หมดเวลา และ { $by } ถือ�
 direct-seat-taken = { $match }: หมดเวลา และ { $by } รับที่นั่งของคุณแล้ว [ดูแมตช์]({ $link })
 direct-lost = { $match }: { $why }
 direct-deadline = { $line } คุณมีเวลาถึง { $at } ({ $left })
-direct-late = { $line } คุณหมดเวลาแล้ว แต่ยังเล่นได้
+direct-late = { $line } คุณหมดเวลาแล้ว แต่ยังเล่นได้{ $overtime ->
+    [claim] {" "}จนกว่าคนอื่นจะถือว่าคุณยอมแพ้
+    [substitute] {" "}จนกว่าคนอื่นจะรับที่นั่ง
+   *[other] {""}
+ }
 direct-reminder = การเตือน: { $line }
 direct-alone = { $line } เหลือแค่คุณคนเดียว
 direct-last-reminder = { $line } นี่คือการเตือนครั้งสุดท้ายสำหรับตานี้

@@ -18,6 +18,7 @@ from bot.match.commands.context import (
 from bot.match.commands.deadlines import (
     add_event,
     count_late_turns,
+    has_all_reminders,
     replace_user,
     require_running_clock,
     with_seat_status,
@@ -39,6 +40,8 @@ BY_BOT: Final = "bot"
 class TimeUp:
     """Apply the overtime rule of the table to a player whose time is up. The bot performs this by itself.
 
+    Who plays on the seat, perhaps a stand-in, is notified if it may be lost now, unless all reminders of the
+    turn have been sent.
     No player becomes late while several act in a phase that the rules of the game end at some time.
     """
 
@@ -66,9 +69,11 @@ class TimeUp:
             match, self.player, replace(status, is_late=True, marks_passed=len(TIME_THRESHOLDS))
         )
         late = add_event(late, "late", self.player, match.players[self.player])
-        if match.time_control.overtime == "claim":
-            late = with_mention(late, get_claimants(match, self.player))
-        return Change(match=late)
+        claimants = get_claimants(match, self.player) if match.time_control.overtime == "claim" else ()
+        may_lose_seat = match.time_control.overtime in ("claim", "substitute")
+        warned = (match.players[self.player],) if may_lose_seat and not has_all_reminders(status) else ()
+        users = (*claimants, *warned)
+        return Change(match=with_mention(late, users) if users else late)
 
 
 @dataclass(frozen=True, slots=True)

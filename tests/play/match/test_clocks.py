@@ -7,6 +7,7 @@ import simcord
 from bot.match.commands import ActWithoutConfirmation
 from bot.match.player_clock import TIME_CONTROLS
 from tests.example_games import EVERY_GAME
+from tests.match.stand_ins import LendSeat
 from tests.play.notified_users import (
     DAY,
     HOUR,
@@ -216,7 +217,7 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     await begin(world, bank="no-bank", overtime="claim")
     await pass_time(world, DAY + MINUTE)
     assert f"The time of <@{world.ada.id}> is up" in words(world.board)
-    assert get_pinged_users(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id, world.bruno.id]
     assert "under *More*" in words(world.board)
     for who, refusal in ((world.ada, "your own time"), (world.chioma, "only watch")):
         assert not find_buttons((await world.press(who, "more")).response, "claim")
@@ -269,6 +270,46 @@ async def test_who_is_claimed_to_have_given_up_is_told_while_the_others_play_on(
 
 
 @pytest.mark.parametrize("overtime", ["claim", "substitute"])
+@pytest.mark.parametrize("stands_in", [False, True])
+async def test_who_may_lose_a_seat_is_told_that_the_time_is_up(
+    world: World, overtime: str, stands_in: bool
+) -> None:
+    await begin_three(world, overtime)
+    owner = late = await world.current()
+    if stands_in:
+        late = world.dmitri
+        await world.bot.matches.perform((await world.match()).id, owner.id, LendSeat(late.id))
+    await me(world, late, "notices", where="direct")
+    await pass_time(world, DAY + MINUTE)
+    until = "somebody claims that you have given up" if overtime == "claim" else "somebody takes the seat"
+    assert f"Your time is up, but you can still play until {until}." in read_directs(late)[-1]
+
+
+async def test_who_loses_nothing_is_not_told_that_the_time_is_up(world: World) -> None:
+    await begin_three(world, "nothing")
+    late = await world.current()
+    await me(world, late, "notices", where="direct")
+    await pass_time(world, DAY - HOUR)
+    count = len(get_directs(late))
+    await pass_time(world, 2 * HOUR)
+    assert any(status.is_late for status in (await world.match()).seat_statuses)
+    assert len(get_directs(late)) == count
+
+
+async def test_who_had_all_reminders_is_not_told_that_the_time_is_up(world: World) -> None:
+    await begin_three(world, "substitute")
+    late = await world.current()
+    await pass_time(world, 20 * HOUR)
+    await pass_time(world, 3 * HOUR)
+    other = world.ada if late is not world.ada else world.bruno
+    await other.slash(world.channel, "match nudge")
+    before = count_pings(world, late)
+    await pass_time(world, 2 * HOUR)
+    assert any(status.is_late for status in (await world.match()).seat_statuses)
+    assert count_pings(world, late) == before
+
+
+@pytest.mark.parametrize("overtime", ["claim", "substitute"])
 async def test_who_loses_a_seat_is_told_by_direct_message_once(world: World, overtime: str) -> None:
     await begin_three(world, overtime)
     late = await world.current()
@@ -307,7 +348,7 @@ async def test_all_who_may_claim_are_told(world: World) -> None:
     late = (await world.current()).id
     others = [who.id for who in (world.ada, world.bruno, world.chioma) if who.id != late]
     await pass_time(world, DAY + MINUTE)
-    assert get_pinged_users(world, world.board) == others
+    assert set(get_pinged_users(world, world.board)) == {*others, late}
     assert f"<@{others[0]}> and <@{others[1]}> may claim that <@{late}> has given up" in words(world.board)
     assert "is next" not in words(world.board)
 

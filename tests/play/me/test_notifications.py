@@ -133,7 +133,7 @@ async def test_what_a_lock_screen_shows_of_a_board_begins_with_whose_turn_it_is(
 @pytest.mark.parametrize("kind", _DIRECTS)
 def test_what_a_lock_screen_shows_of_a_direct_message_begins_with_words(kind: str) -> None:
     line = "**Constructor**: it is your turn."
-    values = dict.fromkeys(("owner", "link", "why", "at", "left", "silence"), "there")
+    values = dict.fromkeys(("owner", "link", "why", "at", "left", "silence", "overtime"), "there")
     sentence = texts("en")(kind, match="**Constructor**", line=line, count=2, **values)
     assert sentence.lstrip("*# ")[0].isalnum()
 
