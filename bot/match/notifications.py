@@ -5,6 +5,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec.structs import replace
 
 from bot.match.consent import ConsentRequest
+from bot.match.events import Event
 from bot.match.models import Match, is_computer
 from bot.match.quiet_hours import DAY, get_next_time, get_quiet_end
 from bot.match.recipients import Delivery, Preferences, Recipient
@@ -146,11 +147,26 @@ def is_out(match: Match, user: int) -> bool:
 
 def find_loss(match: Match, user: int) -> Loss | None:
     """Return how a user lost their seat once time was up; ``None`` if they did not."""
+    loss = find_loss_event(match, user)
+    if loss is None:
+        return None
+    return "claimed" if loss[0].kind == "claimed" else "seat-taken"
+
+
+def find_loss_event(match: Match, user: int) -> tuple[Event, int] | None:
+    """Return how a user lost a seat once time was up, and whose seat it was; ``None`` if they did not.
+
+    A stand-in loses the seat of another user.
+    """
+    stand_ins: dict[int, int] = {}
     for event in match.events:
-        if event.kind == "claimed" and match.get_owner(event.player) == user:
-            return "claimed"
-        if event.kind == "seat-taken" and event.former == user and user not in match.seats:
-            return "seat-taken"
+        owner = match.get_owner(event.player) if event.kind == "claimed" else event.former
+        if owner is not None and user in (owner, stand_ins.get(event.player)):
+            if event.kind == "claimed":
+                return event, owner
+            if event.kind == "seat-taken" and user not in match.seats:
+                return event, owner
+        _follow_stand_ins(stand_ins, event)
     return None
 
 
@@ -164,13 +180,18 @@ def find_last_stand_ins(match: Match) -> dict[int, int]:
     """Return the users who stand in for players now, or did so when the match ended, by player."""
     stand_ins: dict[int, int] = {}
     for event in match.events:
-        if event.kind == "lent":
-            stand_ins[event.player] = event.user
-        elif event.kind in ("computer", "seat-taken") or (
-            event.kind == "given-back" and event.user != stand_ins.get(event.player)
-        ):  # who stands in gets the seat back from the bot
-            stand_ins.pop(event.player, None)
+        _follow_stand_ins(stand_ins, event)
     return stand_ins
+
+
+def _follow_stand_ins(stand_ins: dict[int, int], event: Event) -> None:
+    """Update who stands in for which player by an event."""
+    if event.kind == "lent":
+        stand_ins[event.player] = event.user
+    elif event.kind in ("computer", "seat-taken") or (
+        event.kind == "given-back" and event.user != stand_ins.get(event.player)
+    ):  # who stands in gets the seat back from the bot
+        stand_ins.pop(event.player, None)
 
 
 def find_open_request(match: Match) -> ConsentRequest | None:

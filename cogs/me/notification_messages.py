@@ -10,7 +10,7 @@ from bot.client.bot import Guildhall
 from bot.locales import Text, texts
 from bot.match.commands import has_all_reminders, silence_agrees
 from bot.match.models import Match
-from bot.match.notifications import find_last_to_act
+from bot.match.notifications import find_last_to_act, find_loss_event
 from bot.match.quiet_hours import format_minute, get_local_minute, is_day_off
 from bot.match.recipients import Preferences
 from bot.match.time_zones import city_of
@@ -55,10 +55,11 @@ async def notification_line(bot: Guildhall, user: int, notification: Notificatio
         return text("direct-stand-in", match=name, owner=owner, link=link)
     if reason == "lost":
         return text("direct-lost", match=name, why=text("channel-lost-deleted"))
-    if reason in ("claimed", "seat-taken"):
+    if reason in ("claimed", "seat-taken") and (loss := find_loss_event(match, user)) is not None:
         own = await text_for_reader(bot, match, user, text)
-        by = next(event.user for event in reversed(match.events) if event.kind == reason)
-        return text(f"direct-{reason}", match=name, by=user_name(by, own), link=link)
+        event, loser = loss
+        key = f"direct-{reason}" if loser == user else f"direct-stand-in-{reason}"
+        return text(key, match=name, by=user_name(event.user, own), owner=user_name(loser, own), link=link)
     line = text(f"direct-{reason}", match=name, link=link)
     request = match.consent_request
     if reason == "asked" and request is not None:

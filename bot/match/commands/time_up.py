@@ -92,7 +92,10 @@ class ClaimWin:
         change = give_up(after, self.player, context, kind="claimed", by=context.user)
         if change.match.is_over:
             return change
-        return replace(change, match=with_further_mention(match, change.match, match.get_owner(self.player)))
+        after = change.match
+        for user in dict.fromkeys((match.get_owner(self.player), match.players[self.player])):
+            after = with_further_mention(match, after, user)
+        return replace(change, match=after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +113,8 @@ class TakeSeat:
         after = with_seat_status(replace_user(match, self.player, user), self.player, fresh)
         former = match.get_owner(self.player)
         after = add_event(after, "seat-taken", self.player, user, former=former)
-        return Change(match=with_new_board(after, (user, former)))
+        users = dict.fromkeys((user, former, match.players[self.player]))
+        return Change(match=with_new_board(after, tuple(users)))
 
 
 @dataclass(frozen=True, slots=True)

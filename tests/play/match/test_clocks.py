@@ -280,7 +280,7 @@ async def test_who_may_lose_a_seat_is_told_that_the_time_is_up(
         late = world.dmitri
         await world.bot.matches.perform((await world.match()).id, owner.id, LendSeat(late.id))
     await me(world, late, "notices", where="direct")
-    await pass_time(world, DAY + MINUTE)
+    await pass_time(world, DAY + HOUR)
     until = "somebody claims that you have given up" if overtime == "claim" else "somebody takes the seat"
     assert f"Your time is up, but you can still play until {until}." in read_directs(late)[-1]
 
@@ -329,6 +329,27 @@ async def test_who_loses_a_seat_is_told_by_direct_message_once(world: World, ove
     assert "direct message" in reply_text(panel)
     await pass_time(world, HOUR)
     assert read_directs(late)[-1] == told
+
+
+@pytest.mark.parametrize("overtime", ["claim", "substitute"])
+async def test_a_stand_in_is_told_that_the_seat_is_lost(world: World, overtime: str) -> None:
+    await begin_three(world, overtime)
+    owner = await world.current()
+    other = world.ada if owner is not world.ada else world.bruno
+    await world.bot.matches.perform((await world.match()).id, owner.id, LendSeat(world.dmitri.id))
+    await me(world, world.dmitri, "notices", where="direct")
+    await pass_time(world, DAY + MINUTE)
+    friend = world.guild.add_member(world.env.create_user("erin")) if overtime == "substitute" else other
+    await (claim(world, friend) if overtime == "claim" else world.press(friend, "take-seat"))
+    assert owner.id in get_pinged_users(world, world.board)
+    await pass_time(world, HOUR)
+    told = read_directs(world.dmitri)[-1]
+    lost = (
+        f"claimed that <@{owner.id}> has given up"
+        if overtime == "claim"
+        else f"took the seat of <@{owner.id}>"
+    )
+    assert f"time was up, and <@{friend.id}> {lost}. You do not stand in any more." in told
 
 
 async def test_an_owner_who_is_away_learns_on_return_that_the_match_was_claimed(world: World) -> None:
