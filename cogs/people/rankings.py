@@ -41,7 +41,7 @@ class Rankings(commands.Cog):
     @parameters(game="ranking-game")
     @app_commands.choices(game=game_choices(GAMES))
     async def ranking(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show the ranking of a game, or of the one that was finished last."""
+        """Show the ranking of a game, or of that of the match in the channel."""
         items, files = await _page(self.bot, interaction, game)
         await say(interaction, *items, files=files)
 

@@ -22,7 +22,8 @@ Members = Mapping[int, str]
 async def open_game(bot: Guildhall, interaction: Interaction, game: str | None) -> tuple[str, int]:
     """Return the game whose page to show, and the server. Raise ``Refusal`` unless the user may see it.
 
-    Without a ``game``, it is the one that members finished last.
+    Without a ``game``, it is the one of the current or latest match of the channel, else the one that
+    members finished last.
     """
     guild_id = interaction.guild_id
     if guild_id is None:
@@ -30,8 +31,13 @@ async def open_game(bot: Guildhall, interaction: Interaction, game: str | None) 
     if game is not None and game not in GAMES:
         raise Refusal("unknown-game")
     await bot.ratings.require_visible(guild_id, interaction.user.id)
-    chosen = game or await bot.rankings.find_game(guild_id)
-    return chosen if chosen is not None and chosen in GAMES else next(iter(GAMES)), guild_id
+    return game or await _find_game(bot, guild_id, interaction.channel_id), guild_id
+
+
+async def _find_game(bot: Guildhall, guild_id: int, channel_id: int | None) -> str:
+    match = None if channel_id is None else await bot.matches.find_latest(channel_id)
+    chosen = await bot.rankings.find_game(guild_id) if match is None else match.game
+    return chosen if chosen is not None and chosen in GAMES else next(iter(GAMES))
 
 
 async def find_members(

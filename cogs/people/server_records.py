@@ -45,7 +45,7 @@ class ServerRecords(commands.Cog):
     @parameters(game="records-game")
     @app_commands.choices(game=game_choices(GAMES))
     async def records(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show the records in a game, or in the one that was finished last."""
+        """Show the records in a game, or in that of the match in the channel."""
         await say(interaction, *await _page(self.bot, interaction, game))
 
 

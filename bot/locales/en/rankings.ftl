@@ -3,11 +3,11 @@
 command-ranking-name = ranking
 command-ranking = See the ranking of the members of this server who keep a rating
 parameter-ranking-game-name = game
-parameter-ranking-game = The game; without it, the one that was finished last
+parameter-ranking-game = The game; without it, that of the match in this channel
 command-records-name = records
 command-records = See the records in this server, and how a game is played here
 parameter-records-game-name = game
-parameter-records-game = The game; without it, the one that was finished last
+parameter-records-game = The game; without it, that of the match in this channel
 refusal-ratings-off = Ratings are switched off in this server.
 refusal-ratings-players-only = In this server, only members who keep a rating themselves see rankings and records. `/me rating` switches yours on.
 menu-server-games = Another game

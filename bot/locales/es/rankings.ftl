@@ -1,7 +1,7 @@
 command-ranking = Mira la clasificación de los miembros de este servidor que llevan una valoración
-parameter-ranking-game = El juego; si no dices nada, el último que se terminó
+parameter-ranking-game = El juego; si no dices nada, el de la partida de este canal
 command-records = Mira los récords de este servidor y cómo se juega aquí
-parameter-records-game = El juego; si no dices nada, el último que se terminó
+parameter-records-game = El juego; si no dices nada, el de la partida de este canal
 refusal-ratings-off = Las valoraciones están desactivadas en este servidor.
 refusal-ratings-players-only = En este servidor, solo los miembros que llevan una valoración ven clasificaciones y récords. `/me rating` activa la tuya.
 menu-server-games = Otro juego

@@ -1,7 +1,7 @@
 command-ranking = Voir le classement des membres de ce serveur qui ont une cote
-parameter-ranking-game = Le jeu ; par défaut, celui de la dernière partie finie
+parameter-ranking-game = Le jeu ; par défaut, celui de la partie de ce salon
 command-records = Voir les records de ce serveur, et comment on y joue à un jeu
-parameter-records-game = Le jeu ; par défaut, celui de la dernière partie finie
+parameter-records-game = Le jeu ; par défaut, celui de la partie de ce salon
 refusal-ratings-off = Les cotes sont désactivées sur ce serveur.
 refusal-ratings-players-only = Sur ce serveur, il faut avoir une cote pour voir les classements et les records. `/me rating` active la tienne.
 menu-server-games = Un autre jeu

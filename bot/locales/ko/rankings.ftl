@@ -1,7 +1,7 @@
 command-ranking = 레이팅을 쓰는 이 서버 멤버의 순위표를 봐요
-parameter-ranking-game = 게임. 비워 두면 마지막에 끝난 게임
+parameter-ranking-game = 게임. 비워 두면 이 채널의 경기에서 하는 게임
 command-records = 이 서버의 최고 기록과, 게임을 어떻게 하는지 봐요
-parameter-records-game = 게임. 비워 두면 마지막에 끝난 게임
+parameter-records-game = 게임. 비워 두면 이 채널의 경기에서 하는 게임
 refusal-ratings-off = 이 서버에서는 레이팅이 꺼져 있어요.
 refusal-ratings-players-only = 이 서버에서는 레이팅을 쓰는 멤버만 순위표와 최고 기록을 볼 수 있어요. `/me rating`에서 켤 수 있어요.
 menu-server-games = 다른 게임

@@ -10,6 +10,7 @@ import simcord
 from msgspec.structs import replace
 
 from bot.games import GAMES
+from bot.locales import texts
 from bot.match.models import Ending
 from bot.match.review import Review, TurnReview, write_review
 from bot.match.servers import Ratings, ServerBlock
@@ -25,6 +26,7 @@ from tests.play.world import World, components, download_file, forge, pictures, 
 pytestmark = pytest.mark.usefixtures("frozen_time")
 OFF: Final = "Ratings are switched off in this server"
 PLAYERS_ONLY: Final = "only members who keep a rating themselves see rankings and records"
+TEXT: Final = texts("en")
 RUDE: Final = "Rude Rhino"
 
 
@@ -246,6 +248,19 @@ async def test_the_server_decides_who_sees_it(world: World, command: str) -> Non
     await change("off")
     assert OFF in (await ask(world, command, world.ada)).text
     assert "bruno" not in (await ask(world, command, world.ada)).text
+
+
+@pytest.mark.parametrize("command", ["ranking", "records"])
+async def test_without_a_game_the_page_is_about_the_match_of_the_channel(world: World, command: str) -> None:
+    async def open_page() -> str:
+        return PrivatePage(world.dmitri, await world.dmitri.slash(world.channel, command)).text
+
+    assert TEXT(f"{next(iter(GAMES))}-name") in await open_page()
+    await play_eight(world)  # of Constructor
+    await world.begin_game("middle-ages", 2)
+    assert TEXT("middle-ages-name") in await open_page()
+    await world.resign(world.ada)
+    assert TEXT("middle-ages-name") in await open_page()
 
 
 async def test_forged_buttons_are_refused(world: World) -> None:
