@@ -43,11 +43,20 @@ class Help(commands.Cog):
 
 
 async def say_rules(interaction: Interaction, game: str) -> None:
-    """Send the rules of a game with the default options. Raise ``Refusal`` for an unknown game."""
+    """Send the rules of a game, as the channel plays it now or else with the default options.
+
+    Raise ``Refusal`` for an unknown game.
+    """
     if game not in GAMES:
         raise Refusal("unknown-game")
-    items, files = await rules_items(interaction, game, "dark", text_of(interaction))
-    await say(interaction, *items, files=files)
+    text, channel_id = text_of(interaction), interaction.channel_id
+    match = None if channel_id is None else await interaction.client.matches.find_open_in(channel_id)
+    if match is None or match.game != game:
+        items, files = await rules_items(interaction, game, "dark", text)
+        await say(interaction, *items, files=files)
+        return
+    items, files = await rules_items(interaction, game, match.theme, text, match)
+    await say(interaction, text("rules-of-channel"), *items, files=files)
 
 
 async def introduce(

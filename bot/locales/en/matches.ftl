@@ -18,6 +18,7 @@ table-invited = Invited: { $guests }.
 table-seat = { $seat }: { $who }
 table-seat-free = free
 table-option = -# • { $option }
+rules-of-channel = -# With the options of the match in this channel.
 rules-of-this-table = { "**" }At this table**
 rules-option = - { $option }
 table-boards-keep = Old boards keep their pictures.

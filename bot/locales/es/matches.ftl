@@ -14,6 +14,7 @@ table-invited = Con invitación: { $guests }.
 table-seat = { $seat }: { $who }
 table-seat-free = libre
 table-option = -# • { $option }
+rules-of-channel = -# Con las opciones de la partida de este canal.
 rules-of-this-table = { "**" }En esta mesa**
 rules-option = - { $option }
 table-boards-keep = Los tableros anteriores conservan su imagen.

@@ -14,6 +14,7 @@ table-invited = Invitations : { $guests }.
 table-seat = { $seat } : { $who }
 table-seat-free = libre
 table-option = -# • { $option }
+rules-of-channel = -# Avec les options de la partie de ce salon.
 rules-of-this-table = { "**" }À cette table**
 rules-option = - { $option }
 table-boards-keep = Les anciens plateaux gardent leur image.

@@ -15,6 +15,7 @@ table-invited = 초대받은 사람: { $guests } 님.
 table-seat = { $seat }: { $who }
 table-seat-free = 빈자리
 table-option = -# • { $option }
+rules-of-channel = -# 이 채널에서 하는 경기의 옵션에 따른 규칙이에요.
 rules-of-this-table = { "**" }이 테이블의 옵션**
 rules-option = - { $option }
 table-boards-keep = 지난 게임판의 그림을 남겨 둬요.

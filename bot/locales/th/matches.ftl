@@ -16,6 +16,7 @@ table-invited = ผู้ได้รับเชิญ: { $guests }
 table-seat = { $seat }: { $who }
 table-seat-free = ว่าง
 table-option = -# • { $option }
+rules-of-channel = -# ตามตัวเลือกของแมตช์ในแชนแนลนี้
 rules-of-this-table = { "**" }ที่โต๊ะนี้**
 rules-option = - { $option }
 table-boards-keep = กระดานเก่าเก็บภาพไว้

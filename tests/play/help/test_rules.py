@@ -46,6 +46,25 @@ async def test_the_rules_of_a_table_open_with_its_own_options(world: World) -> N
     assert "four actions" in reply_text(result)
 
 
+async def test_the_rules_of_a_game_are_those_of_the_match_in_the_channel(world: World) -> None:
+    said = "the options of the match in this channel"
+    usual = reply_text(await world.ada.slash(world.channel, "rules game", game="middle-ages"))
+    await world.open_table(world.ada, "middle-ages", opponent=world.bruno, **{"free-actions": 4})
+    page = (await world.chioma.slash(world.channel, "rules game", game="middle-ages")).response
+    assert page is not None
+    assert said in words(page)
+    assert said not in usual
+    assert "four actions" in reply_text(
+        await world.chioma.select(page, ["1"], custom_id=menu(page).custom_id)
+    )
+    assert said not in reply_text(await world.ada.slash(world.channel, "rules game", game="builders"))
+    await world.press(world.bruno, "join")
+    await world.press(world.ada, "start")
+    assert said in reply_text(await world.ada.slash(world.channel, "rules game", game="middle-ages"))
+    await world.resign(world.ada)
+    assert reply_text(await world.ada.slash(world.channel, "rules game", game="middle-ages")) == usual
+
+
 async def test_a_refusal_links_to_the_rule_that_it_is_about(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
