@@ -226,7 +226,7 @@ def _race_part(seat: SeatView, text: Text) -> str:
         return text("space-builder-part-tapped", time=time_text(seat.tap))
     if seat.stop is not None:
         return text("space-builder-part-stopped", time=time_text(seat.stop))
-    return text("space-builder-part-builds" if seat.builds else "space-builder-part-sits")
+    return text(f"space-builder-part-{'builds' if seat.builds else 'sits' if seat.sat else 'late'}")
 
 
 def map_lines(map_view: MapView, text: Text) -> Iterator[str]:

@@ -105,8 +105,10 @@ def _builder_rows(box: Box, player_view: PlayerView, player: int, look: Look) ->
     else:
         rows = own_cards(unfrozen, RACE_CARD, colour, look.theme, columns=4)
     if player_view.seat is None or not player_view.seat.builds:
-        state = "left" if player_view.out else "rest"
+        sits = player_view.seat is None or player_view.seat.sat
+        state = "left" if player_view.out else "rest" if sits else "late"
         label = words(look.text(f"space-builder-state-{state}"), USUAL, paint(look.theme, "line_quiet"))
-        rows = [row(sign_part(state, SIGN, look.theme), label), *rows]
+        sign = "left" if player_view.out else "rest"
+        rows = [row(sign_part(sign, SIGN, look.theme), label), *rows]
     named = player_parts(player, NAME_MARK, USUAL, paint(look.theme, "line_ink"), look)
     return [named, *([part] for part in rows)]

@@ -395,6 +395,13 @@ def test_every_action_of_a_match_is_described() -> None:
     assert len(kinds) > 6
 
 
+def test_who_was_not_ready_in_time_is_late_and_does_not_sit_out() -> None:
+    ready = game.play(game.new(4), "0 ready @0, 1 ready @0, 2 sit @1")
+    words = public(game.play(ready, f"3 start @{game.START + 120_000}"))[1]
+    assert words.count("(sits out)") == words.count("(late for this round)") == 1
+    assert words.index("(sits out)") < words.index("(late for this round)")
+
+
 def test_the_prompt_follows_the_builder() -> None:
     def says(state: State, viewer: int | None = 0) -> str:
         return RENDERER.prompt(game.GAME.view(state, viewer), text=EN)
