@@ -181,6 +181,28 @@ def name_player(match: Match, player: int, text: Text) -> str:
     return name_user(match, player, text)
 
 
+def _name_actor(match: Match, entry: StoryEntry, text: Text) -> str:
+    """Return the player of an action as `name_player` does, or the computer that had taken the seat over."""
+    assert entry.player is not None
+    computer = _find_computer(match, entry)
+    if computer is None:
+        return name_player(match, entry.player, text)
+    seat = RENDERERS[match.game].seat(entry.player, text=text_for(match, text))
+    return text("board-player", player=user_name(computer, text), seat=seat)
+
+
+def _find_computer(match: Match, entry: StoryEntry) -> int | None:
+    """Return the computer that had taken over the seat when it acted; ``None`` if a user played there."""
+    changes = [
+        event
+        for event in match.events
+        if event.player == entry.player
+        and event.public_revision < entry.public_revision
+        and (event.kind in CHANGES_USER or event.kind == "given-back")
+    ]
+    return changes[-1].user if changes and changes[-1].kind == "computer" else None
+
+
 def name_user(match: Match, player: int, text: Text) -> str:
     """Return the user on a seat with its mark and colour.
 
@@ -208,19 +230,20 @@ def describe_entry(match: Match, entry: StoryEntry, text: Text) -> str:
     if entry.player is None:
         return entry.phrase
     phrase = _mark_forced(match.game, entry, entry.phrase, text)
-    return _with_player_name(name_player(match, entry.player, text), phrase, entry.cause, text)
+    return _with_player_name(_name_actor(match, entry, text), phrase, entry.cause, text)
 
 
 def describe_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> list[str]:
     """Describe the entries of one turn in sentences, one for all actions of a player."""
     sentences = []
-    for group in _by_player(turn):
-        player, cause = group[0].player, group[0].cause
-        if player is None:
+    for group in _by_player(match, turn):
+        if group[0].player is None:
             sentences.append(_describe_repeated(match, group, text))
         else:
             phrase = and_list(_clauses(match, group, turn, text), text)
-            sentences.append(_with_player_name(name_player(match, player, text), phrase, cause, text))
+            sentences.append(
+                _with_player_name(_name_actor(match, group[0], text), phrase, group[0].cause, text)
+            )
     return sentences
 
 
@@ -233,7 +256,7 @@ def list_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> list[str]
     if len(players) > 1:
         return describe_turn(match, turn, text)
     lines = []
-    for group in _by_player(turn):
+    for group in _by_player(match, turn):
         of_cause = _BY_CAUSE.get(group[0].cause)
         is_event = group[0].player is None
         clauses = [_describe_repeated(match, group, text)] if is_event else _clauses(match, group, turn, text)
@@ -274,17 +297,22 @@ def _mark_forced(game: str, entry: StoryEntry, phrase: str, text: Text) -> str:
     return text("log-forced-why", done=phrase, why=why) if why else text("log-forced", done=phrase)
 
 
-def _by_player(turn: Sequence[StoryEntry]) -> list[list[StoryEntry]]:
+def _by_player(match: Match, turn: Sequence[StoryEntry]) -> list[list[StoryEntry]]:
     """Group the entries of a turn: those of one player with the same cause form a group.
 
+    What a computer did that took the seat over in the turn forms a group of its own.
     Actions after a milestone form a new group, because a player who ends a round may begin the next one.
     Equal sentences, such as that a player had a hint, form a group as well.
     """
-    groups: dict[tuple[int | None, str, int], list[StoryEntry]] = {}
+    groups: dict[tuple[int | None, str, int, int | None], list[StoryEntry]] = {}
     milestones = 0
     for entry in turn:
         milestones += entry.kind == "milestone"
-        key = (None, entry.phrase, 0) if entry.player is None else (entry.player, entry.cause, milestones)
+        computer = _find_computer(match, entry)
+        is_action = entry.player is not None
+        key = (
+            (entry.player, entry.cause, milestones, computer) if is_action else (None, entry.phrase, 0, None)
+        )
         groups.setdefault(key, []).append(entry)
     return list(groups.values())
 

@@ -8,7 +8,9 @@ import simcord
 
 from bot.games.space_builder import BUILDINGS
 from bot.locales import texts
-from bot.match.commands import Act, Hint, Undo
+from bot.match.commands import Act, HandOver, Hint, Undo
+from bot.match.replay import PublicLine, replay
+from cogs.board.story import describe_turn, list_entries
 from cogs.match.turn_log import log_items
 from rendering import RENDERERS
 from tests.play import race
@@ -331,3 +333,32 @@ async def test_a_private_answer_names_no_order_before_it_is_revealed(world: Worl
     for who in (world.bruno, world.dmitri):
         reply = reply_text(await who.slash(world.channel, "match log"))
         assert "order" not in reply
+
+
+async def test_a_computer_that_took_over_a_seat_is_named_for_what_it_did(world: World) -> None:
+    await world.begin_constructor()
+    await play(world, "pattern rhombus")
+    await world.bot.matches.perform((await world.match()).id, world.ada.id, HandOver("beginner"))
+    match = await world.match()
+    computer = match.players[0]
+    legal = match.rules.legal_actions(match.state, 0)
+    action = match.rules.action_to_string(next(iter(legal)))
+    await world.bot.matches.perform(match.id, computer, Act(action))
+    while (match := await world.match()).players_to_act() == {0}:
+        action = match.rules.action_to_string(next(iter(match.rules.legal_actions(match.state, 0))))
+        await world.bot.matches.perform(match.id, computer, Act(action))
+    await world.act(
+        world.bruno, match.rules.action_to_string(next(iter(match.rules.legal_actions(match.state, 1))))
+    )
+    match = await world.match()
+    record = await world.bot.store.matches.get_record(match.id)
+    states = [*replay(match, record)]
+    lines = [PublicLine(*each) for each in zip(record, states, states[1:], strict=False)]
+    told = [
+        describe_turn(match, [entry], TEXT)[0]
+        for entry in list_entries(match, lines, TEXT)
+        if entry.player is not None
+    ]
+    assert told[0].startswith("⚪ Ice chose")
+    assert re.match(r"🤖 \*\*\w+\*\* · Beginner \(⚪ Ice\) placed", told[1])
+    assert told[2].startswith(f"<@{world.bruno.id}> (⚫ Black) placed")
