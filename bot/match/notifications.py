@@ -21,7 +21,7 @@ LEASE: Final = 60_000
 
 Loss = Literal["claimed", "seat-taken"]
 """How a user lost a seat once time was up: the others claimed that they have given up, or took the seat."""
-Reason = Literal["invited", "asked", "stand-in", "turn", "over", "next", "lost", Loss]
+Reason = Literal["invited", "asked", "stand-in", "turn", "claim", "over", "next", "lost", Loss]
 QUESTIONS: Final[frozenset[Reason]] = frozenset({"invited", "asked", "stand-in"})
 """The reasons that are questions to the user."""
 
@@ -126,11 +126,38 @@ def find_reason(
         for asked in {player, lent_player} - {None, request.by, *request.agreed, *match.resigned}:
             if asked is not None and find_answering_user(match, request, asked) == user:
                 return "asked"
-    if player is None:
-        return find_loss(match, user)
-    if player in match.publicly_to_act() if publicly else has_to_act(match, player):
+    if player is not None and player in _find_players_to_act(match, publicly=publicly):
         return "turn"
-    return "next" if early and find_next_user(match) == user else find_loss(match, user)
+    if find_late_player(match, user) is not None:
+        return "claim"
+    is_next = early and player is not None and find_next_user(match) == user
+    return "next" if is_next else find_loss(match, user)
+
+
+def _find_players_to_act(match: Match, *, publicly: bool) -> frozenset[int]:
+    if publicly:
+        return match.publicly_to_act()
+    return frozenset(player for player in match.players_to_act() if has_to_act(match, player))
+
+
+def find_late_player(match: Match, user: int) -> int | None:
+    """Return a player of whom a user may claim now that they have given up; ``None`` without one.
+
+    Who stands in for somebody claims nothing: that is up to the owner of the seat.
+    """
+    lent_player = match.find_lent_player(user)
+    own = match.find_player(user) if lent_player is None else lent_player
+    if own is None or own in match.resigned or match.get_owner(own) != user:
+        return None
+    return find_claimable_player(match, own)
+
+
+def find_claimable_player(match: Match, player: int) -> int | None:
+    """Return another player whose time is up, if the table lets ``player`` claim that they have given up."""
+    if match.time_control is None or match.time_control.overtime != "claim":
+        return None
+    others = match.publicly_to_act() - {player, *match.resigned}
+    return next((other for other in sorted(others) if match.seat_status(other).is_late), None)
 
 
 def _find_reason_at_end(match: Match, user: int, now: int) -> Reason | None:
@@ -236,12 +263,14 @@ def get_lent_revision(match: Match, player: int) -> int:
 def get_urgency_key(match: Match, user: int) -> tuple[int, int, int]:
     """Return a sort key for a user's matches: first those that await an action or answer, by deadline.
 
-    Those that go on without the user are the last.
+    Then come those in which the user may claim something. Those that go on without the user are the last.
     """
     player = match.find_player(user)
     deadline = match.seat_status(player).deadline if player is not None else None
+    reason = find_reason(match, user)
+    rank = 0 if reason in ("turn", *QUESTIONS) else 1 if reason == "claim" else 2
     return (
-        2 if is_out(match, user) else find_reason(match, user) not in ("turn", *QUESTIONS),
+        3 if is_out(match, user) else rank,
         deadline if deadline is not None else 2**62,
         match.id,
     )

@@ -10,7 +10,7 @@ from bot.client.bot import Guildhall
 from bot.locales import Text, texts
 from bot.match.commands import has_all_reminders, silence_agrees
 from bot.match.models import Match
-from bot.match.notifications import find_last_to_act, find_loss_event
+from bot.match.notifications import find_last_to_act, find_late_player, find_loss_event
 from bot.match.quiet_hours import format_minute, get_local_minute, is_day_off
 from bot.match.recipients import Preferences
 from bot.match.time_zones import city_of
@@ -60,14 +60,21 @@ async def notification_line(bot: Guildhall, user: int, notification: Notificatio
         event, loser = loss
         key = f"direct-{reason}" if loser == user else f"direct-stand-in-{reason}"
         return text(key, match=name, by=user_name(event.user, own), owner=user_name(loser, own), link=link)
+    late = find_late_player(match, user) if reason == "claim" else None
+    if late is not None:
+        own = await text_for_reader(bot, match, user, text)
+        return text("direct-claim", match=name, player=user_name(match.players[late], own), link=link)
     line = text(f"direct-{reason}", match=name, link=link)
     request = match.consent_request
     if reason == "asked" and request is not None:
         silence = "yes" if silence_agrees(match, request) else "no"
         return text(f"direct-asked-{request.kind}", line=line, silence=silence, **time_values(request.until))
     player = match.find_player(user)
-    if reason != "turn" or player is None:
-        return line
+    return line if reason != "turn" or player is None else _turn_line(match, player, line, text)
+
+
+def _turn_line(match: Match, player: int, line: str, text: Text) -> str:
+    """Return the line about the turn of a player, with the time that is left and the reminders."""
     status = match.seat_status(player)
     if status.is_late:
         overtime = "nothing" if match.time_control is None else match.time_control.overtime

@@ -3,7 +3,7 @@
 from bot.client.bot import Guildhall, bot_of
 from bot.locales import Text
 from bot.match.models import Match
-from bot.match.notifications import find_reason, get_urgency_key, is_out
+from bot.match.notifications import find_late_player, find_reason, get_urgency_key, is_out
 from cogs.board.time_lines import time_values
 from cogs.board.users import text_for_list, user_name
 from cogs.kit.links import message_link
@@ -41,6 +41,9 @@ async def _match_line(bot: Guildhall, match: Match, user: int, text: Text) -> st
         return text("me-match-asked-to-stand-in", match=name, owner=owner, link=link)
     if is_out(match, user):
         return text("me-match-out", match=name, link=link)
+    late = find_late_player(match, user) if what == "claim" else None
+    if late is not None:
+        return text("me-match-claim", match=name, player=user_name(match.players[late], text), link=link)
     if lent_player is not None and what != "asked":
         substitute = user_name(match.players[lent_player], text)
         return text("me-match-lent", match=name, player=substitute, link=link)

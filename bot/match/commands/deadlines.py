@@ -18,7 +18,7 @@ from bot.match.commands.context import (
 )
 from bot.match.events import MOST_EVENTS, Event, EventKind, is_assistance
 from bot.match.models import Change, Match, TimeControl, is_computer
-from bot.match.notifications import MAX_REMINDERS, find_reason
+from bot.match.notifications import MAX_REMINDERS, find_claimable_player, find_reason
 from bot.match.player_clock import charge_clock, update_deadline
 from bot.match.quiet_hours import DAY
 from bot.match.recipients import Preferences
@@ -239,10 +239,7 @@ def has_all_reminders(status: SeatStatus) -> bool:
 
 def may_claim(match: Match, player: int) -> bool:
     """Return whether a player may claim now that another one has given up."""
-    if match.time_control is None or match.time_control.overtime != "claim":
-        return False
-    others = match.publicly_to_act() - {player, *match.resigned}
-    return any(match.seat_status(other).is_late for other in others)
+    return find_claimable_player(match, player) is not None
 
 
 def replace_user(match: Match, player: int, user: int) -> Match:

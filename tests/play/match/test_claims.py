@@ -1,0 +1,54 @@
+"""Claims that a late player has given up: who is told, what everybody reads, and what comes too late."""
+
+import pytest
+
+from tests.play.match.test_clocks import begin, begin_three
+from tests.play.notified_users import DAY, HOUR, MINUTE, count_pings, me, pass_time, read_directs
+from tests.play.world import World, reply_text
+
+
+async def test_who_takes_direct_messages_is_told_once_that_they_may_claim(world: World) -> None:
+    await me(world, world.bruno, "notices", where="direct")
+    await begin(world, bank="no-bank", overtime="claim")
+    pings = count_pings(world, world.bruno)
+    await pass_time(world, DAY + MINUTE)
+    (told,) = read_directs(world.bruno)
+    assert f"the time of <@{world.ada.id}> is up, and you may claim that they have given up" in told
+    assert world.channel_link in told
+    assert count_pings(world, world.bruno) == pings
+    await pass_time(world, HOUR)
+    assert read_directs(world.bruno) == [told]
+
+
+@pytest.mark.parametrize("acts", [False, True])
+async def test_after_quiet_hours_only_a_claim_that_is_still_open_is_told(world: World, acts: bool) -> None:
+    await begin(world, bank="no-bank", overtime="claim")
+    await me(world, world.bruno, "quiet", **{"from": "23:00", "to": "3:00", "zone": "UTC"})
+    await pass_time(world, DAY + MINUTE)
+    assert read_directs(world.bruno) == []
+    if acts:
+        await world.act(world.ada, "pattern rhombus")
+        await world.act(world.ada, "Rb2")
+        await world.act(world.bruno, "Sc2")
+    await pass_time(world, 4 * HOUR)
+    assert [line.count("you may claim") for line in read_directs(world.bruno)] == ([] if acts else [1])
+
+
+async def test_open_matches_say_which_late_player_may_be_claimed(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="claim")
+    assert "waiting for others" in reply_text(await me(world, world.bruno, "matches"))
+    await pass_time(world, DAY + MINUTE)
+    listed = reply_text(await me(world, world.bruno, "matches"))
+    assert f"the time of <@{world.ada.id}> is up, and you may claim that they have given up. [Look]" in listed
+    assert "your time is up" in reply_text(await me(world, world.ada, "matches"))
+
+
+async def test_who_has_lent_a_seat_is_told_of_a_claim_and_the_stand_in_is_not(world: World) -> None:
+    await begin_three(world, "claim")
+    late = await world.current()
+    owner, friend = (world.ada if late is not world.ada else world.bruno), world.dmitri
+    await me(world, owner, "away", until="20", **{"stand-in": friend})
+    await world.press(friend, "stand-in", "yes")
+    await pass_time(world, DAY + MINUTE)
+    assert "you may claim" in reply_text(await me(world, owner, "matches"))
+    assert "you may claim" not in reply_text(await me(world, friend, "matches"))
