@@ -18,6 +18,7 @@ from bot.match.commands import (
     find_advantage_user,
     get_rematch_marks,
     is_complete_rematch,
+    refuse_outsider,
     require_participant,
 )
 from bot.match.deliveries import Claim, MatchLine
@@ -177,7 +178,7 @@ class MatchService(MatchQueries):
     def require_current_board(self, match: Match, user: int, version: Version) -> None:
         """Raise ``Refusal`` unless the user plays and ``version``, which they saw, is still current."""
         if user not in match.seats and not match.has_lent_seat(user):
-            raise NotInMatch(match)
+            raise refuse_outsider(match, user)
         if not is_current(match, version):
             raise StaleBoard(match, version) if match.pause is None else MatchPaused(match)
 

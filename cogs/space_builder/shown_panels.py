@@ -19,8 +19,9 @@ from msgspec.structs import replace
 from bot.client.bot import bot_of
 from bot.games.space_builder import View
 from bot.locales import Text
+from bot.match.commands import refuse_outsider
 from bot.match.models import Match
-from bot.match.refusals import NotBegun, NotInMatch
+from bot.match.refusals import NotBegun
 from bot.services.outbox import Unreachable
 from cogs.board.coach import Coach
 from cogs.board.display_names import DisplayNames, find_refused_players
@@ -298,7 +299,7 @@ def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text
     """
     player = match.find_player(interaction.user.id)
     if player is None:
-        raise NotInMatch(match)
+        raise refuse_outsider(match, interaction.user.id)
     if match.state is None:
         raise NotBegun(match)
     return player, match.view(player), named_text_of(interaction, match)

@@ -117,7 +117,7 @@ def test_a_stand_in_plays_nudges_and_shows_the_board() -> None:
     for command in (Nudge(), Show(), MoveMatch(77)):
         session.do(STRANGER, command)
     session.do(ADA, MoveMatch(78))
-    assert session.get_refusal_key(ADA, Nudge()) == "not-in-match"
+    assert session.get_refusal_key(ADA, Nudge()) == "seat-lent"
 
 
 def test_the_owner_claims_the_win_while_a_stand_in_plays() -> None:

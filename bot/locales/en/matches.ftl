@@ -287,6 +287,9 @@ refusal-not-in-match = { $status ->
 }
 refusal-not-your-turn = It is not your turn. Now it is the turn of { $owed }.
 refusal-you-resigned = You have resigned from this match, so you can only watch it now.
+refusal-seat-lent = { $player } plays for you here, so nothing has changed. To play yourself, press **Take My Seat Back** under *{ $more }*.
+refusal-seat-lost = Your time was up, and { $by } took your seat. So you can only watch now: you can read the board and the rules.
+refusal-claimed-out = Your time was up, and { $by } claimed that you had given up. So you can only watch this match now.
 refusal-already-seated = You already sit at this table. You can change to a free seat, or leave.
 refusal-table-full = All seats of this table are taken. You can watch, or open a table of your own.
 refusal-seats-reserved = The free seats are kept for users who were invited. Open a table of your own.

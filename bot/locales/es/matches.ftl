@@ -272,6 +272,9 @@ refusal-not-in-match = { $status ->
 }
 refusal-not-your-turn = No es tu turno. Ahora es el turno de { $owed }.
 refusal-you-resigned = Te rendiste en esta partida, así que ahora solo puedes mirarla.
+refusal-seat-lent = Aquí { $player } juega por ti, así que nada ha cambiado. Para jugar de nuevo, pulsa **Recuperar mi asiento** en *{ $more }*.
+refusal-seat-lost = Se acabó tu tiempo, y { $by } tomó tu asiento. Por eso ahora solo puedes mirar: puedes ver el tablero y leer las reglas.
+refusal-claimed-out = Se acabó tu tiempo, y { $by } reclamó la partida por tu abandono. Por eso ahora solo puedes mirarla.
 refusal-already-seated = Ya tienes asiento en esta mesa. Puedes cambiar a uno libre o dejarla.
 refusal-table-full = Todos los asientos de esta mesa están ocupados. Puedes mirar o abrir tu propia mesa.
 refusal-seats-reserved = Los asientos libres son para quienes tienen invitación. Abre tu propia mesa.

@@ -260,6 +260,9 @@ refusal-not-in-match = { $status ->
 }
 refusal-not-your-turn = Ce n’est pas à toi de jouer. C’est à { $owed }.
 refusal-you-resigned = Tu as abandonné cette partie, tu peux donc seulement la regarder.
+refusal-seat-lent = Ici, { $player } joue pour toi, donc rien n’a changé. Pour jouer toi-même, appuie sur **Reprendre ma place** sous *{ $more }*.
+refusal-seat-lost = Ton temps était écoulé, et { $by } a pris ta place. Tu peux donc seulement regarder : tu peux lire le plateau et les règles.
+refusal-claimed-out = Ton temps était écoulé, et { $by } a réclamé la victoire contre toi. Tu peux donc seulement regarder cette partie.
 refusal-already-seated = Tu as déjà une place à cette table. Tu peux passer à une place libre, ou quitter la table.
 refusal-table-full = Toutes les places de cette table sont prises. Tu peux regarder, ou ouvrir ta propre table.
 refusal-seats-reserved = Les places libres sont gardées pour les personnes invitées. Ouvre ta propre table.

@@ -254,6 +254,9 @@ refusal-not-in-match = { $status ->
 }
 refusal-not-your-turn = 아직 차례가 아니에요. 지금은 { $owed } 님 차례예요.
 refusal-you-resigned = 이 경기에서 기권해서 관전만 할 수 있어요.
+refusal-seat-lent = 여기서는 { $player } 님이 대신하고 있어서 바뀐 것이 없어요. 직접 하려면 *{ $more }*에서 **내 자리 돌려받기**를 누르세요.
+refusal-seat-lost = 시간이 다 돼서 { $by } 님이 자리를 이어받았어요. 이제 관전만 할 수 있어요. 게임판과 규칙은 볼 수 있어요.
+refusal-claimed-out = 시간이 다 돼서 { $by } 님이 포기 처리했어요. 이제 이 경기는 관전만 할 수 있어요.
 refusal-already-seated = 이미 이 테이블에 앉아 있어요. 빈자리로 옮기거나 나갈 수 있어요.
 refusal-table-full = 이 테이블은 자리가 모두 찼어요. 관전하거나 테이블을 직접 열 수 있어요.
 refusal-seats-reserved = 빈자리는 초대받은 사용자의 자리예요. 테이블을 직접 여세요.

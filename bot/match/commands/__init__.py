@@ -31,6 +31,7 @@ from bot.match.commands.context import (
     get_player_to_act,
     get_player_who_may_act,
     is_concerned,
+    refuse_outsider,
     require_participant,
     require_running,
 )
@@ -149,6 +150,7 @@ __all__ = [
     "is_undo_available",
     "list_changes",
     "may_claim",
+    "refuse_outsider",
     "require_participant",
     "require_running",
     "silence_agrees",

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.match.former_users import is_former
 from bot.match.models import Change, Ending, LoggedAction, Match, is_computer
-from bot.match.notifications import find_last_stand_ins, find_loss, has_to_act
+from bot.match.notifications import find_last_stand_ins, find_loss, find_loss_event, has_to_act
 from bot.match.refusals import MatchPaused, MatchRefusal, NotBegun, NotInMatch, NotYourTurn, Refusal
 
 
@@ -74,8 +74,25 @@ def get_player(match: Match, user: int) -> int:
     """Return a user's player number. Raise ``Refusal`` if the user does not play."""
     player = match.find_player(user)
     if player is None:
-        raise NotInMatch(match)
+        raise refuse_outsider(match, user)
     return player
+
+
+def refuse_outsider(match: Match, user: int) -> Refusal:
+    """Return the refusal for a user who does not play: why, and what they can do about it."""
+    if match.status != "running":
+        return NotInMatch(match)
+    lent_player = match.find_lent_player(user)
+    if lent_player is not None:
+        return MatchRefusal("seat-lent", match, {"player": match.players[lent_player]})
+    loss = find_loss_event(match, user)
+    return NotInMatch(match) if loss is None else MatchRefusal("seat-lost", match, {"by": loss[0].user})
+
+
+def refuse_resigned(match: Match, player: int) -> Refusal:
+    """Return the refusal for a player who is out: they resigned, or others claimed that they gave up."""
+    claims = [event for event in match.events if event.kind == "claimed" and event.player == player]
+    return MatchRefusal("claimed-out", match, {"by": claims[-1].user}) if claims else Refusal("you-resigned")
 
 
 def require_participant(match: Match, user: int) -> None:
@@ -102,7 +119,7 @@ def get_active_player(match: Match, user: int) -> int:
     """Return a user's player number. Raise ``Refusal`` if they do not play or have resigned."""
     player = get_player(match, user)
     if player in match.resigned:
-        raise Refusal("you-resigned")
+        raise refuse_resigned(match, player)
     return player
 
 
@@ -132,7 +149,7 @@ def get_active_player_or_owned(match: Match, user: int) -> int:
     if player is None:
         return get_active_player(match, user)
     if player in match.resigned:
-        raise Refusal("you-resigned")
+        raise refuse_resigned(match, player)
     return player
 
 

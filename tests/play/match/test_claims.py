@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.play.match.test_clocks import begin, begin_three
-from tests.play.notified_users import DAY, HOUR, MINUTE, count_pings, me, pass_time, read_directs
+from tests.play.match.test_clocks import begin, begin_three, claim, take_seat
+from tests.play.notified_users import DAY, HOUR, MINUTE, count_pings, lend, me, pass_time, read_directs
 from tests.play.world import World, reply_text
 
 
@@ -52,3 +52,42 @@ async def test_who_has_lent_a_seat_is_told_of_a_claim_and_the_stand_in_is_not(wo
     await pass_time(world, DAY + MINUTE)
     assert "you may claim" in reply_text(await me(world, owner, "matches"))
     assert "you may claim" not in reply_text(await me(world, friend, "matches"))
+
+
+async def test_who_is_claimed_to_have_given_up_is_not_said_to_have_resigned(world: World) -> None:
+    await begin_three(world, "claim")
+    late = await world.current()
+    other = world.ada if late is not world.ada else world.bruno
+    await pass_time(world, DAY + MINUTE)
+    await claim(world, other)
+    for command in ("undo", "resign", "nudge"):
+        answer = reply_text(await late.slash(world.channel, f"match {command}"))
+        assert f"Your time was up, and <@{other.id}> claimed that you had given up." in answer
+        assert "resigned" not in answer
+
+
+async def test_who_lost_a_seat_reads_who_took_it(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="substitute")
+    await pass_time(world, DAY + MINUTE)
+    await take_seat(world, world.chioma)
+    for answer in (
+        await world.press(world.ada, "act", "pattern rhombus"),
+        await world.ada.slash(world.channel, "match resign"),
+    ):
+        assert f"Your time was up, and <@{world.chioma.id}> took your seat." in reply_text(answer)
+    watching = await world.press(world.dmitri, "act", "pattern rhombus")
+    assert "You are not a player of this match" in reply_text(watching)
+
+
+async def test_who_has_lent_a_seat_reads_the_way_back_to_it(world: World) -> None:
+    await begin(world, bank="no-bank")
+    await lend(world, world.ada, world.chioma, until="5")
+    for answer in (
+        await world.press(world.ada, "act", "pattern rhombus"),
+        await world.ada.slash(world.channel, "constructor pattern", pattern="rhombus"),
+    ):
+        assert f"<@{world.chioma.id}> plays for you here" in reply_text(answer)
+        assert "press **Take My Seat Back** under *More*" in reply_text(answer)
+    await world.press(world.ada, "give-back")
+    await world.press(world.ada, "act", "pattern rhombus")
+    assert (await world.match()).recent

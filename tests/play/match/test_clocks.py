@@ -247,6 +247,11 @@ async def test_an_undo_that_would_lose_a_claim_asks_the_late_player(world: World
     assert (await world.match()).status == "finished"
 
 
+async def take_seat(world: World, who: simcord.MemberActor) -> None:
+    """Let a user take the seat of a late player."""
+    await world.press(who, "take-seat")
+
+
 async def begin_three(world: World, overtime: str) -> None:
     """Let Ada, Bruno and Chioma begin a match with a clock."""
     await world.open_table(
@@ -318,7 +323,7 @@ async def test_who_loses_a_seat_is_told_by_direct_message_once(world: World, ove
     await pass_time(world, DAY + MINUTE)
     count = len(get_directs(late))
     by = other if overtime == "claim" else world.dmitri
-    await (claim(world, by) if overtime == "claim" else world.press(by, "take-seat"))
+    await (claim(world, by) if overtime == "claim" else take_seat(world, by))
     await pass_time(world, HOUR)
     (told,) = read_directs(late)[count:] or read_directs(late)[-1:]
     done = "claimed that you have given up" if overtime == "claim" else "took your seat"
@@ -388,7 +393,7 @@ async def test_somebody_else_takes_the_seat(world: World) -> None:
     await pass_time(world, DAY + MINUTE)
     assert "under *More*" in words(world.board)
     assert not find_buttons((await world.press(world.bruno, "more")).response, "take-seat")
-    await world.press(world.chioma, "take-seat")
+    await take_seat(world, world.chioma)
     assert (await world.match()).players == (world.chioma.id, world.bruno.id)
     assert set(get_pinged_users(world, world.board)) == {world.chioma.id, world.ada.id}
     assert f"<@{world.chioma.id}> took the seat of <@{world.ada.id}> (⚪ Ice)." in words(world.board)
