@@ -53,8 +53,10 @@ async def ask_to_claim(click: MatchClick) -> None:
 @handlers.on_click("claim-sure", Who.PLAYERS, private=True, confirms=True)
 async def claim_win(click: MatchClick) -> None:
     """Claim the win against a player whose time is up."""
-    await click.perform(ClaimWin(click.number(range(len(click.match.players)))))
-    await say_briefly(click.interaction, click.text("claimed"))
+    player = click.number(range(len(click.match.players)))
+    await click.perform(ClaimWin(player))
+    text = await click.reader_text()
+    await say_briefly(click.interaction, text("claimed", player=user_name(click.match.players[player], text)))
 
 
 @handlers.on_click("take-seat", Who.UNBLOCKED, confirms=True)

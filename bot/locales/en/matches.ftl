@@ -225,7 +225,7 @@ asked-to-cancel = The others are asked whether to call the match off. All of the
 asked-to-cancel-idle = The others are asked whether to call the match off. They have a day. Nobody has played for a week, so no answer means yes.
 resigned = You have resigned.
 ended = The match is closed. Everybody in the channel sees your reason.
-claimed = You have claimed it.
+claimed = You have claimed that { $player } has given up.
 seat-taken = The seat is yours.
 shown-again = The board is at the end of the channel again.
 

@@ -216,7 +216,7 @@ asked-to-cancel = Se pregunta al resto si anular la partida. Hace falta el acuer
 asked-to-cancel-idle = Se pregunta al resto si anular la partida. Hay un día de plazo. Nadie ha jugado en una semana, así que no responder significa sí.
 resigned = Te rendiste.
 ended = La partida está cerrada. Todo el canal ve tu motivo.
-claimed = Reclamaste la partida.
+claimed = Reclamaste la partida por abandono de { $player }.
 seat-taken = El asiento es tuyo.
 shown-again = El tablero está otra vez al final del canal.
 

@@ -209,7 +209,8 @@ async def test_a_claim_asks_first_unless_the_player_wants_no_confirmations(world
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
     await pass_time(world, DAY + MINUTE)
-    assert "You have claimed it." in reply_text(await world.press(world.ada, "claim"))
+    done = reply_text(await world.press(world.ada, "claim"))
+    assert f"You have claimed that <@{world.bruno.id}> has given up." in done
     assert (await world.match()).status == "finished"
 
 
