@@ -98,7 +98,7 @@ button-take-seat = Take the Seat of { $player }
 end-claimed = { $by } claimed the match: the time of { $gone } was up.
 end-stand-in = -# 🤝 { $player } played for { $owner } to the end.
 
-refusal-not-late = That is not possible now: their time is not up, or this table does not allow it. Look at the board as it is now.
+refusal-not-late = Their time is not up, or not any more: they have played, or somebody else was faster. Nothing has changed: look at the board as it is now.
 refusal-claim-yourself = It is your own time that is up. You can still play, or resign.
 
 ## Nudging

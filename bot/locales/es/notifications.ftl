@@ -92,7 +92,7 @@ button-take-seat = Tomar el asiento de { $player }
 end-claimed = { $by } reclamó la partida: se acabó el tiempo de { $gone }.
 end-stand-in = -# 🤝 { $player } jugó por { $owner } hasta el final.
 
-refusal-not-late = Eso no es posible ahora: su tiempo no se ha acabado, o esta mesa no lo permite. Mira el tablero actual.
+refusal-not-late = Su tiempo no se ha acabado, o ya no cuenta: jugó mientras tanto, o alguien se adelantó. Nada ha cambiado: mira el tablero actual.
 refusal-claim-yourself = Es tu propio tiempo el que se acabó. Aún puedes jugar o rendirte.
 
 button-nudge = Enviar recordatorio

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.match.commands import ActWithoutConfirmation
 from tests.play.match.test_clocks import begin, begin_three, claim, take_seat
 from tests.play.notified_users import DAY, HOUR, MINUTE, count_pings, lend, me, pass_time, read_directs
 from tests.play.world import World, reply_text
@@ -91,3 +92,24 @@ async def test_who_has_lent_a_seat_reads_the_way_back_to_it(world: World) -> Non
     await world.press(world.ada, "give-back")
     await world.press(world.ada, "act", "pattern rhombus")
     assert (await world.match()).recent
+
+
+@pytest.mark.parametrize("is_faster", [False, True])
+async def test_a_claim_that_comes_too_late_says_why(world: World, is_faster: bool) -> None:
+    await begin_three(world, "claim")
+    late = await world.current()
+    first, second = [who for who in (world.ada, world.bruno, world.chioma) if who is not late]
+    await pass_time(world, DAY + MINUTE)
+    panel = (await world.press(second, "more")).response
+    question = (await world.press(second, "claim", message=panel)).response
+    if is_faster:
+        await claim(world, first)
+    else:
+        await world.bot.matches.perform(1, late.id, ActWithoutConfirmation("end"))
+        assert await world.bot.outbox.drain(60)
+    before = await world.match()
+    for control, message in (("claim-sure", question), ("claim", panel)):
+        answer = reply_text(await world.press(second, control, message=message))
+        assert "they have played, or somebody else was faster. Nothing has changed" in answer
+    after = await world.match()
+    assert (after.resigned, after.public_revision) == (before.resigned, before.public_revision)
