@@ -158,8 +158,6 @@ def head_start_lines(match: Match, text: Text) -> list[str]:
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     where = get_ui(match).title(view, text=text)
     title = "board-title" if where else "board-title-plain"
-    names = comma_list([name_player(match, player, text) for player in match.resigned], text)
-    has_leaver = any(match.rules.has_left(match.state, player) for player in match.resigned)
     return [
         *_turn_lines(match, view, text),
         text(title, game=_name(match, text), where=where),
@@ -167,8 +165,22 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
         *get_ui(match).notes(match, view, text=text),
         *(text("board-head-start", words=words) for words in head_start_lines(match, text)),
         *board_lines(match, view, text),
-        text("board-left" if has_leaver else "board-resigned", players=names) if names else "",
+        *_leaver_lines(match, text),
     ]
+
+
+def _leaver_lines(match: Match, text: Text) -> list[str]:
+    """Return lines about the players who are out: who left, who was late, and who resigned.
+
+    By the rules of some games nobody leaves, and the bot plays for who resigned.
+    """
+    claimed = {event.player for event in match.events if event.kind == "claimed"}
+    gone: dict[str, list[str]] = {"board-left": [], "board-claimed": [], "board-resigned": []}
+    for player in match.resigned:
+        has_left = match.rules.has_left(match.state, player)
+        key = "board-resigned" if not has_left else "board-claimed" if player in claimed else "board-left"
+        gone[key].append(name_player(match, player, text))
+    return [text(key, players=comma_list(names, text)) for key, names in gone.items() if names]
 
 
 def _describe_practice(match: Match, text: Text) -> str:

@@ -134,6 +134,7 @@ board-elsewhere = This match goes on in { $channel }.
 
 board-resigned = -# Resigned: { $players }. The bot makes the simplest action for them.
 board-left = -# Left the match: { $players }.
+board-claimed = -# Out of the match, because time was up: { $players }.
 picture-zoom = A closer look at the puzzle.
 picture-finished = What you have built together, to keep.
 area-title = All that { $player } has.

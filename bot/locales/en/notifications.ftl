@@ -58,7 +58,7 @@ refusal-clock-is-fixed = Somebody has already joined with this clock. To change 
 ## Under the head of a board
 
 board-deadline = -# ⏳ { $player } has time until { $at } ({ $left }).
-board-late = -# ⌛ The time of { $player } is up.
+board-late = -# ⌛ The time of { $player } is up, but they can still play.
 board-bot-plays = -# 🤖 { $player } was late twice in a row: the bot plays for them until they press a button.
 board-turn-of-bot = The bot plays this turn for { $players }.
 board-reminded = -# ⏰ { $count ->

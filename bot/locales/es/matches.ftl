@@ -127,6 +127,7 @@ board-elsewhere = Esta partida sigue en { $channel }.
 
 board-resigned = -# Rendición: { $players }. El bot hace la acción más sencilla en su lugar.
 board-left = -# Fuera de la partida: { $players }.
+board-claimed = -# Fuera de la partida, porque se acabó el tiempo: { $players }.
 picture-zoom = El rompecabezas de cerca.
 picture-finished = Lo que construyeron en conjunto, para guardarlo.
 area-title = Todo lo que tiene { $player }.

@@ -52,7 +52,7 @@ refusal-clock-not-the-host = Solo quien abrió la mesa puede elegir su reloj. Pu
 refusal-clock-is-fixed = Alguien ya tomó asiento con este reloj. Para cambiarlo, cierra la mesa y abre otra.
 
 board-deadline = -# ⏳ { $player } tiene tiempo hasta { $at } ({ $left }).
-board-late = -# ⌛ Se acabó el tiempo de { $player }.
+board-late = -# ⌛ Se acabó el tiempo de { $player }, pero aún puede jugar.
 board-bot-plays = -# 🤖 { $player } agotó su tiempo dos veces seguidas: el bot juega en su lugar hasta que pulse un botón.
 board-turn-of-bot = El bot juega este turno en lugar de { $players }.
 board-reminded = -# ⏰ { $player }: { $count ->

@@ -124,6 +124,7 @@ read-turn-of-others = { $players } 님 차례: { $prompt }
 board-elsewhere = 이 경기는 { $channel }에서 계속돼요.
 board-resigned = -# 기권: { $players } 님. 대신 봇이 가장 단순한 행동을 해요.
 board-left = -# 경기에서 나감: { $players } 님.
+board-claimed = -# 시간이 다 돼서 경기에서 빠짐: { $players } 님.
 picture-zoom = 퍼즐을 가까이에서 본 그림이에요.
 picture-finished = 함께 완성한 퍼즐이에요. 간직하세요.
 area-title = { $player }: 가진 것 모두.

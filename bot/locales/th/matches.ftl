@@ -130,6 +130,7 @@ board-elsewhere = แมตช์นี้เล่นต่อใน { $channel
 
 board-resigned = -# ยอมแพ้แล้ว: { $players } บอตจะทำแอ็กชันที่ง่ายที่สุดแทน
 board-left = -# ออกจากแมตช์แล้ว: { $players }
+board-claimed = -# ออกจากแมตช์เพราะหมดเวลา: { $players }
 picture-zoom = ภาพจิ๊กซอว์ระยะใกล้
 picture-finished = สิ่งที่ทุกคนสร้างด้วยกัน เก็บไว้เป็นที่ระลึก
 area-title = ทุกอย่างที่ { $player } มี

@@ -55,7 +55,7 @@ refusal-clock-is-fixed = มีคนเข้าร่วมด้วยนา�
 ## Under the head of a board
 
 board-deadline = -# ⏳ { $player } มีเวลาถึง { $at } ({ $left })
-board-late = -# ⌛ { $player } หมดเวลาแล้ว
+board-late = -# ⌛ { $player } หมดเวลาแล้ว แต่ยังเล่นได้
 board-bot-plays = -# 🤖 { $player } หมดเวลาสองครั้งติดกัน บอตเล่นแทนจนกว่า { $player } จะกดปุ่ม
 board-turn-of-bot = บอตเล่นตานี้แทน { $players }
 board-reminded = -# ⏰ เตือน { $player } แล้ว { $count } ครั้ง

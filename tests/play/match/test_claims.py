@@ -4,8 +4,18 @@ import pytest
 
 from bot.match.commands import ActWithoutConfirmation
 from tests.play.match.test_clocks import begin, begin_three, claim, take_seat
-from tests.play.notified_users import DAY, HOUR, MINUTE, count_pings, lend, me, pass_time, read_directs
-from tests.play.world import World, reply_text
+from tests.play.notified_users import (
+    DAY,
+    HOUR,
+    MINUTE,
+    choose_clock,
+    count_pings,
+    lend,
+    me,
+    pass_time,
+    read_directs,
+)
+from tests.play.world import World, reply_text, words
 
 
 async def test_who_takes_direct_messages_is_told_once_that_they_may_claim(world: World) -> None:
@@ -113,3 +123,35 @@ async def test_a_claim_that_comes_too_late_says_why(world: World, is_faster: boo
         assert "they have played, or somebody else was faster. Nothing has changed" in answer
     after = await world.match()
     assert (after.resigned, after.public_revision) == (before.resigned, before.public_revision)
+
+
+async def test_the_board_says_who_is_out_because_time_was_up(world: World) -> None:
+    await world.open_table(
+        world.ada,
+        "middle-ages",
+        opponent=world.bruno,
+        **{"second-opponent": world.chioma, "third-opponent": world.dmitri},
+        clock="day",
+    )
+    await choose_clock(world, bank="no-bank", overtime="claim")
+    for who in (world.bruno, world.chioma, world.dmitri):
+        await world.press(who, "join")
+    await world.press(world.ada, "start")
+    late = await world.current()
+    other, leaver, _ = [who for who in world.people.values() if who is not late]
+    await pass_time(world, DAY + MINUTE)
+    await claim(world, other)
+    mark = f"<@{late.id}> ("
+    assert f"Out of the match, because time was up: {mark}" in words(world.board)
+    assert "Left the match" not in words(world.board)
+    await world.resign(leaver)
+    assert f"Left the match: <@{leaver.id}> (" in words(world.board)
+    assert f"Out of the match, because time was up: {mark}" in words(world.board)
+
+
+async def test_the_board_says_that_a_late_player_can_still_play(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="claim")
+    await pass_time(world, DAY + MINUTE)
+    assert f"The time of <@{world.ada.id}> is up, but they can still play." in words(world.board)
+    await world.act(world.ada, "pattern rhombus")
+    assert (await world.match()).recent
