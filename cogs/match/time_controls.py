@@ -59,7 +59,21 @@ async def claim_win(click: MatchClick) -> None:
     await say_briefly(click.interaction, text("claimed", player=user_name(click.match.players[player], text)))
 
 
-@handlers.on_click("take-seat", Who.UNBLOCKED, confirms=True)
+@handlers.on_click("take-seat", Who.UNBLOCKED, private=True)
+async def ask_to_take_seat(click: MatchClick) -> None:
+    """Ask a user to confirm that they take the seat of a player whose time is up."""
+    match, player = click.match, click.number(range(len(click.match.players)))
+    click.bot.matches.preview(match, click.user, TakeSeat(player))
+    text = await click.reader_text()
+    sure = Control(text("button-take-seat-sure"), "take-seat-sure", str(player), ButtonStyle.danger)
+    await say(
+        click.interaction,
+        text("take-seat-sure", player=user_name(match.players[player], text)),
+        *rows([[sure]], match.id, match.board_version),
+    )
+
+
+@handlers.on_click("take-seat-sure", Who.UNBLOCKED, private=True, confirms=True)
 async def take_seat(click: MatchClick) -> None:
     """Take the seat of a player whose time is up."""
     await click.perform(TakeSeat(click.number(range(len(click.match.players)))))

@@ -100,6 +100,7 @@ OLD_ARGUMENTS: Mapping[str, str] = {
     "race-unfreeze": "OBS",
     "resign": "ask",
     "take-seat": "1",
+    "take-seat-sure": "1",
 }
 """The arguments of verbs on buttons of old messages, which can always be clicked; empty for other verbs."""
 _OTHER_DIGEST = re.compile(r"(\bb:(?!1:)\w+:\w+)\.\w+")

@@ -175,6 +175,7 @@ button-show = Show the Board Here
 button-resign = Resign
 button-resign-sure = Yes, Resign
 button-claim-sure = Yes, Claim
+button-take-seat-sure = Yes, Take the Seat
 button-cancel-match = Call the Match Off
 button-cancel-sure = Yes, Call It Off
 
@@ -201,6 +202,7 @@ resign-sure = Do you really want to resign? It is final. { $others ->
     [one] Your opponent wins then.
    *[other] The others play on without you, and you can only watch.
  }
+take-seat-sure = Do you really take the seat of { $player }? You play on in their place, and they can only watch then.
 claim-sure = Do you really claim that { $player } has given up? It is final. { $others ->
     [one] The match ends, and you win.
    *[other] The others play on without them.

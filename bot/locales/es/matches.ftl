@@ -168,6 +168,7 @@ button-show = Mostrar el tablero aquí
 button-resign = Rendirse
 button-resign-sure = Sí, rendirme
 button-claim-sure = Sí, reclamar
+button-take-seat-sure = Sí, tomar el asiento
 button-cancel-match = Anular la partida
 button-cancel-sure = Sí, anularla
 
@@ -194,6 +195,7 @@ resign-sure = ¿De verdad quieres rendirte? Es definitivo. { $others ->
     [one] Si lo haces, gana tu rival.
    *[other] El resto sigue sin ti, y solo puedes mirar.
  }
+take-seat-sure = ¿De verdad quieres tomar el asiento de { $player }? Jugarás en su lugar, y { $player } solo podrá mirar.
 claim-sure = ¿De verdad quieres reclamar la partida por abandono de { $player }? Es definitivo. { $others ->
     [one] La partida termina, y ganas tú.
    *[other] El resto sigue jugando.

@@ -162,6 +162,7 @@ button-show = Montrer le plateau ici
 button-resign = Abandonner
 button-resign-sure = Oui, abandonner
 button-claim-sure = Oui, réclamer
+button-take-seat-sure = Oui, prendre la place
 button-cancel-match = Arrêter la partie
 button-cancel-sure = Oui, l’arrêter
 button-fair-play = Fair-play
@@ -186,6 +187,7 @@ resign-sure = Veux-tu vraiment abandonner ? C’est définitif. { $others ->
         [one] La victoire va alors à ton adversaire.
        *[other] Les autres continuent sans toi, et tu ne peux plus que regarder.
     }
+take-seat-sure = Veux-tu vraiment prendre la place de { $player } ? Tu joueras à sa place, et { $player } pourra seulement regarder.
 claim-sure = Veux-tu vraiment réclamer la victoire contre { $player } ? C’est définitif. { $others ->
         [one] La partie s’arrête, et la victoire est à toi.
        *[other] Les autres joueurs continuent la partie.

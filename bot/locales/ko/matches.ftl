@@ -159,6 +159,7 @@ button-show = 게임판 다시 올리기
 button-resign = 기권
 button-resign-sure = 네, 기권해요
 button-claim-sure = 네, 포기 처리해요
+button-take-seat-sure = 네, 자리를 이어받아요
 button-cancel-match = 경기 취소
 button-cancel-sure = 네, 취소해요
 button-fair-play = 공정성
@@ -183,6 +184,7 @@ resign-sure = 정말 기권할까요? 되돌릴 수 없어요. { $others ->
         [1] 그러면 상대가 승리해요.
        *[other] 나머지는 계속하고, 기권하면 관전만 할 수 있어요.
     }
+take-seat-sure = 정말 { $player } 님의 자리를 이어받을까요? 이제부터 대신 경기를 하게 되고, { $player } 님은 관전만 할 수 있어요.
 claim-sure = { $player } 님을 정말 포기 처리할까요? 되돌릴 수 없어요. { $others ->
         [1] 경기가 끝나고 승리해요.
        *[other] 나머지 플레이어끼리 경기를 계속해요.

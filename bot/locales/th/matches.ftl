@@ -168,6 +168,7 @@ button-show = แสดงกระดานที่นี่
 button-resign = ยอมแพ้
 button-resign-sure = ใช่ ยอมแพ้
 button-claim-sure = ใช่ ถือว่ายอมแพ้
+button-take-seat-sure = ใช่ รับที่นั่ง
 button-cancel-match = ยกเลิกแมตช์
 button-cancel-sure = ใช่ ยกเลิกแมตช์
 
@@ -194,6 +195,7 @@ resign-sure = คุณต้องการยอมแพ้จริงไห
     [1] คู่แข่งของคุณจะชนะ
    *[other] คนอื่นจะเล่นต่อโดยไม่มีคุณ และคุณได้แต่ชม
  }
+take-seat-sure = คุณต้องการรับที่นั่งของ { $player } จริงไหม คุณจะเล่นต่อแทน และ { $player } จะได้แต่ชม
 claim-sure = คุณต้องการถือว่า { $player } ยอมแพ้จริงไหม เปลี่ยนใจภายหลังไม่ได้ { $others ->
     [1] แมตช์จะจบ และคุณชนะ
    *[other] คนอื่นจะเล่นต่อ

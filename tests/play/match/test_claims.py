@@ -155,3 +155,17 @@ async def test_the_board_says_that_a_late_player_can_still_play(world: World) ->
     assert f"The time of <@{world.ada.id}> is up, but they can still play." in words(world.board)
     await world.act(world.ada, "pattern rhombus")
     assert (await world.match()).recent
+
+
+async def test_to_take_a_seat_asks_first_and_says_what_follows(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="substitute")
+    await pass_time(world, DAY + MINUTE)
+    question = await world.press(world.chioma, "take-seat")
+    asked = f"Do you really take the seat of <@{world.ada.id}>? You play on in their place"
+    assert asked in reply_text(question)
+    assert world.ada.id in (await world.match()).seats
+    await world.act(world.ada, "pattern rhombus")
+    await world.bot.matches.perform(1, world.ada.id, ActWithoutConfirmation("Rb2"))
+    late = await world.press(world.chioma, "take-seat-sure", message=question.response)
+    assert "they have played" in reply_text(late)
+    assert world.chioma.id not in (await world.match()).seats

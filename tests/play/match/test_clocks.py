@@ -250,7 +250,9 @@ async def test_an_undo_that_would_lose_a_claim_asks_the_late_player(world: World
 
 async def take_seat(world: World, who: simcord.MemberActor) -> None:
     """Let a user take the seat of a late player."""
-    await world.press(who, "take-seat")
+    question = await world.press(who, "take-seat")
+    assert who.id not in (await world.match()).seats
+    await world.press(who, "take-seat-sure", message=question.response)
 
 
 async def begin_three(world: World, overtime: str) -> None:
@@ -346,7 +348,7 @@ async def test_a_stand_in_is_told_that_the_seat_is_lost(world: World, overtime: 
     await me(world, world.dmitri, "notices", where="direct")
     await pass_time(world, DAY + MINUTE)
     friend = world.guild.add_member(world.env.create_user("erin")) if overtime == "substitute" else other
-    await (claim(world, friend) if overtime == "claim" else world.press(friend, "take-seat"))
+    await (claim(world, friend) if overtime == "claim" else take_seat(world, friend))
     assert owner.id in get_pinged_users(world, world.board)
     await pass_time(world, HOUR)
     told = read_directs(world.dmitri)[-1]
