@@ -228,7 +228,7 @@ def _undo_scope(match: Match, request: ConsentRequest) -> str:
 
 def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     """Return the first lines of a board: whose turn it is, but not what to do."""
-    pause_lines = [] if match.pause is None else [explain_pause(match, text)]
+    pause_lines = [] if match.pause is None else [explain_pause(match, text), text("board-paused-until")]
     request = find_open_request(match)
     if request is not None:
         user, seat = user_name(get_asking_user(match, request), text), seat_name(match, request.by, text)

@@ -43,6 +43,7 @@ board-paused = Paused by { $by }, a moderator{ $plays ->
     [yes] { " " }who plays in this match
    *[no] { "" }
  }: { $reason }
+board-paused-until = -# Nobody can act, and no time passes, until a moderator lets the match go on. You can still call it off together, under *More*.
 event-paused = { $user }, a moderator{ $plays ->
     [yes] { " " }who plays in this match
    *[no] { "" }
@@ -62,7 +63,8 @@ space-builder-panel-paused = The match is paused. All clocks stand still, nothin
 refusal-match-paused = { $by }, a moderator{ $plays ->
     [yes] { " " }who plays in this match
    *[no] { "" }
- }, has paused it: { $reason } No time passes until a moderator lets it go on. You can still call the match off together.
+ }, has paused it: { $reason }
+    No time passes until a moderator lets it go on. You can still call the match off together.
 refusal-already-paused = Somebody has paused this match already.
 refusal-not-paused = This match is not paused any more.
 refusal-moderate-over = This match has ended meanwhile.

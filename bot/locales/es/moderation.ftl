@@ -37,6 +37,7 @@ board-paused = En pausa por { $by }, de la moderación{ $plays ->
     [yes] {" "}y con asiento en esta partida
    *[no] { "" }
  }: { $reason }
+board-paused-until = -# No se puede jugar ni pasa el tiempo hasta que la moderación reanude la partida. Aún pueden anularla de común acuerdo, en *Más*.
 event-paused = { $user }, de la moderación{ $plays ->
     [yes] {" "}y con asiento en esta partida
    *[no] { "" }
@@ -56,7 +57,8 @@ space-builder-panel-paused = La partida está en pausa. Todos los relojes están
 refusal-match-paused = { $by }, de la moderación{ $plays ->
     [yes] {" "}y con asiento en esta partida
    *[no] { "" }
- }, la puso en pausa: { $reason } No pasa el tiempo hasta que la moderación la reanude. Aún pueden anular la partida de común acuerdo.
+ }, la puso en pausa: { $reason }
+    No pasa el tiempo hasta que la moderación la reanude. Aún pueden anular la partida de común acuerdo.
 refusal-already-paused = Alguien ya puso esta partida en pausa.
 refusal-not-paused = Esta partida ya no está en pausa.
 refusal-moderate-over = Esta partida terminó mientras tanto.

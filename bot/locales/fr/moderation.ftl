@@ -36,6 +36,7 @@ board-paused = Partie mise en pause par { $by } (modération{ $plays ->
         [yes] , joue dans cette partie
        *[no] { "" }
     }) : { $reason }
+board-paused-until = -# On ne peut pas jouer et le temps est arrêté jusqu’à ce que la modération fasse reprendre la partie. Vous pouvez toujours l’arrêter ensemble, sous *Plus*.
 event-paused = { $user } (modération{ $plays ->
     [yes] , joue dans cette partie
    *[no] { "" }
@@ -55,7 +56,8 @@ space-builder-panel-paused = La partie est en pause. Toutes les pendules sont ar
 refusal-match-paused = { $by } (modération{ $plays ->
     [yes] , joue dans cette partie
    *[no] { "" }
- }) a mis la partie en pause : { $reason } Le temps est arrêté jusqu’à ce que la modération la fasse reprendre. Vous pouvez toujours arrêter la partie ensemble.
+ }) a mis la partie en pause : { $reason }
+    Le temps est arrêté jusqu’à ce que la modération la fasse reprendre. Vous pouvez toujours arrêter la partie ensemble.
 refusal-already-paused = Cette partie est déjà en pause.
 refusal-not-paused = Cette partie n’est plus en pause.
 refusal-moderate-over = Cette partie s’est terminée entre-temps.

@@ -35,6 +35,7 @@ board-paused = { $plays ->
         [yes] 이 경기의 플레이어이자{ " " }
        *[no] { "" }
     }관리자인 { $by } 님이 일시 정지했어요: { $reason }
+board-paused-until = -# 관리자가 계속하게 할 때까지 아무도 행동할 수 없고 시간도 가지 않아요. *더 보기*에서 함께 경기를 취소할 수는 있어요.
 event-paused = { $plays ->
         [yes] 이 경기의 플레이어이자{ " " }
        *[no] { "" }
@@ -54,7 +55,8 @@ space-builder-panel-paused = 경기가 일시 정지됐어요. 모든 시계가 
 refusal-match-paused = { $plays ->
         [yes] 이 경기의 플레이어이자{ " " }
        *[no] { "" }
-    }관리자인 { $by } 님이 경기를 일시 정지했어요: { $reason } 관리자가 계속하게 할 때까지 시간이 가지 않아요. 함께 경기를 취소할 수는 있어요.
+    }관리자인 { $by } 님이 경기를 일시 정지했어요: { $reason }
+    관리자가 계속하게 할 때까지 시간이 가지 않아요. 함께 경기를 취소할 수는 있어요.
 refusal-already-paused = 이미 일시 정지된 경기예요.
 refusal-not-paused = 이 경기는 이제 일시 정지 중이 아니에요.
 refusal-moderate-over = 그사이에 이 경기가 끝났어요.

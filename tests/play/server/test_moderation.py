@@ -184,12 +184,14 @@ async def test_a_pause_is_seen_and_nothing_can_be_done_in_it(
     assert "Resume" in page.buttons()
     text = words(world.board)
     assert f"Paused by <@{moderator.id}>, a moderator: The judge is coming." in text
+    assert "Nobody can act, and no time passes, until a moderator lets the match go on." in text
     assert "it is your turn" not in text
     assert "<t:" not in text
     assert (world.board.id, len(world.posts())) == (board.id, posts)
     assert find_buttons(world.board, "act") == []
     old = f"b:{before.id}:{before.public_revision}:act:pattern rhombus"
-    assert "The judge is coming." in reply_text(await forge(world, world.ada, world.board, old))
+    refusal = reply_text(await forge(world, world.ada, world.board, old))
+    assert "The judge is coming.\nNo time passes until a moderator lets it go on." in refusal
     commands: dict[str, dict[str, Any]] = {
         "constructor pattern": {"pattern": "rhombus"},
         "match undo": {},
