@@ -3,7 +3,7 @@
 from bot.client.bot import Guildhall, bot_of
 from bot.locales import Text
 from bot.match.models import Match
-from bot.match.notifications import find_late_player, find_reason, get_urgency_key, is_out
+from bot.match.notifications import find_late_player, find_reason, get_urgency_key, has_to_act, is_out
 from cogs.board.time_lines import time_values
 from cogs.board.users import text_for_list, user_name
 from cogs.kit.links import message_link
@@ -51,7 +51,12 @@ async def _match_line(bot: Guildhall, match: Match, user: int, text: Text) -> st
     state = what if what in ("turn", "asked", "invited") else idle
     line = text(f"me-match-{state}", match=name, link=link)
     player = match.find_player(user)
-    return line if player is None else _with_seat(match, player, line, text, has_turn=state == "turn")
+    if player is None:
+        return line
+    is_also_to_act = state == "asked" and has_to_act(match, player)
+    if is_also_to_act:
+        line = text("me-match-turn-too", line=line)
+    return _with_seat(match, player, line, text, has_turn=state == "turn" or is_also_to_act)
 
 
 def _with_seat(match: Match, player: int, line: str, text: Text, *, has_turn: bool) -> str:

@@ -324,6 +324,7 @@ me-match-invited = - ▶ { $match }: you are invited to a table. [Go]({ $link })
 me-match-asked-to-stand-in = - ▶ { $match }: will you stand in for { $owner }? [Go]({ $link })
 me-match-stand-in = { $line } · { $friend } is asked to play for you
 me-match-for-owner = { $line } · you play for { $owner }
+me-match-turn-too = { $line } · it is also your turn
 me-match-late = { $line } · your time is up
 me-match-deadline = { $line } · until { $at } ({ $left })
 button-give-back = Give the Seat Back

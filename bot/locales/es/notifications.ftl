@@ -311,6 +311,7 @@ me-match-invited = - ▶ { $match }: tienes una invitación a una mesa. [Ir]({ $
 me-match-asked-to-stand-in = - ▶ { $match }: ¿quieres jugar como suplente de { $owner }? [Ir]({ $link })
 me-match-stand-in = { $line } · se le pidió a { $friend } que juegue por ti
 me-match-for-owner = { $line } · juegas por { $owner }
+me-match-turn-too = { $line } · también es tu turno
 me-match-late = { $line } · se acabó tu tiempo
 me-match-deadline = { $line } · hasta { $at } ({ $left })
 button-give-back = Devolver el asiento

@@ -301,6 +301,7 @@ me-match-invited = - ▶ { $match } : on t’invite à une table. [Y aller]({ $l
 me-match-asked-to-stand-in = - ▶ { $match } : veux-tu prendre le relais de { $owner } ? [Y aller]({ $link })
 me-match-stand-in = { $line } · relais demandé à { $friend }
 me-match-for-owner = { $line } · tu joues pour { $owner }
+me-match-turn-too = { $line } · c’est aussi ton tour
 me-match-late = { $line } · ton temps est écoulé
 me-match-deadline = { $line } · jusqu’au { $at } ({ $left })
 button-give-back = Rendre la place

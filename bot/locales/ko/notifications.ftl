@@ -288,6 +288,7 @@ me-match-invited = - ▶ { $match }: 테이블에 초대받음. [가기]({ $link
 me-match-asked-to-stand-in = - ▶ { $match }: { $owner } 님을 대신해 달라는 부탁. [가기]({ $link })
 me-match-stand-in = { $line } · { $friend } 님에게 부탁함
 me-match-for-owner = { $line } · { $owner } 님을 대신하는 중
+me-match-turn-too = { $line } · 내 차례이기도 함
 me-match-late = { $line } · 시간이 다 됨
 me-match-deadline = { $line } · { $at }까지 ({ $left })
 button-give-back = 자리 돌려주기

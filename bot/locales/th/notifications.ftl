@@ -314,6 +314,7 @@ me-match-invited = - ▶ { $match }: คุณได้รับเชิญไ�
 me-match-asked-to-stand-in = - ▶ { $match }: คุณจะเล่นแทน { $owner } ไหม [ไป]({ $link })
 me-match-stand-in = { $line } · ขอให้ { $friend } เล่นแทนคุณแล้ว
 me-match-for-owner = { $line } · คุณเล่นแทน { $owner }
+me-match-turn-too = { $line } · ถึงตาคุณด้วย
 me-match-late = { $line } · คุณหมดเวลาแล้ว
 me-match-deadline = { $line } · ถึง { $at } ({ $left })
 button-give-back = คืนที่นั่ง

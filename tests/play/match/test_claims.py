@@ -169,3 +169,16 @@ async def test_to_take_a_seat_asks_first_and_says_what_follows(world: World) -> 
     late = await world.press(world.chioma, "take-seat-sure", message=question.response)
     assert "they have played" in reply_text(late)
     assert world.chioma.id not in (await world.match()).seats
+
+
+async def test_open_matches_say_that_a_late_player_is_asked_and_has_to_play(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="claim")
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    await pass_time(world, DAY + MINUTE)
+    await world.press(world.ada, "undo")
+    listed = reply_text(await me(world, world.bruno, "matches"))
+    assert "your answer is needed." in listed
+    assert "· it is also your turn · your time is up" in listed
+    await world.press(world.bruno, "answer", "yes")
+    assert "your turn" not in reply_text(await me(world, world.bruno, "matches"))
