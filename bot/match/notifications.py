@@ -19,11 +19,14 @@ RESULT_NOTIFICATION_TIME: Final = 3_600_000
 LEASE: Final = 60_000
 """The milliseconds that a process has to send a notification before it is tried again."""
 
-Loss = Literal["claimed", "seat-taken"]
-"""How a user lost a seat once time was up: the others claimed that they have given up, or took the seat."""
+Loss = Literal["claimed", "seat-taken", "ended"]
+"""How a user lost a seat to others: once time was up, they claimed that the user has given up, or took the
+seat; or a moderator closed the match."""
 Reason = Literal["invited", "asked", "stand-in", "turn", "claim", "over", "next", "lost", Loss]
 QUESTIONS: Final[frozenset[Reason]] = frozenset({"invited", "asked", "stand-in"})
 """The reasons that are questions to the user."""
+LOSSES: Final[frozenset[Reason]] = frozenset({"claimed", "seat-taken", "ended"})
+"""The reasons that tell a user how they lost their seat."""
 
 
 class DeliveryDecision(NamedTuple):
@@ -38,13 +41,14 @@ def decide_delivery(recipient: Recipient, match: Match, now: int) -> DeliveryDec
 
     A notification that has to wait for the end of quiet hours or an absence, or for the daily digest, comes
     by direct message: one message for all matches in all servers. A user who can't get direct messages is
-    mentioned instead. The end of a match does not wait, unless the others claimed the seat of the user.
+    mentioned instead. The end of a match does not wait, unless the others claimed the seat of the user, or a
+    moderator closed the match.
     """
     preferences = recipient.preferences
     if preferences.delivery == "none" or is_muted(recipient, match):
         return DeliveryDecision("none", now)
     at = get_delivery_time(preferences, now)
-    if at > now and match.is_over and not _ended_by_claim_against(match, preferences.user_id):
+    if at > now and match.is_over and not _is_ended_by_others(match, preferences.user_id):
         return DeliveryDecision("none", now)
     direct = (preferences.delivery == "direct" or at > now) and can_send_direct(preferences, now)
     return DeliveryDecision("direct" if direct else "mention", at)
@@ -163,6 +167,8 @@ def find_claimable_player(match: Match, player: int) -> int | None:
 def _find_reason_at_end(match: Match, user: int, now: int) -> Reason | None:
     fresh = now - (match.ended_at or 0) < RESULT_NOTIFICATION_TIME
     has_played = user in (*match.players, *find_last_stand_ins(match).values())
+    if user in match.players and _is_closed_by_moderator(match, user):
+        return "ended"
     return "over" if has_played and fresh else find_loss(match, user)
 
 
@@ -197,10 +203,17 @@ def find_loss_event(match: Match, user: int) -> tuple[Event, int] | None:
     return None
 
 
-def _ended_by_claim_against(match: Match, user: int) -> bool:
+def _is_ended_by_others(match: Match, user: int) -> bool:
+    """Return whether a match ended against a user: by a claim, or because a moderator closed it."""
     if match.ending is None or match.ending.kind != "claimed":
-        return False
+        return _is_closed_by_moderator(match, user)
     return match.get_owner(match.resigned[-1]) == user
+
+
+def _is_closed_by_moderator(match: Match, user: int) -> bool:
+    """Return whether a moderator, who is not this user, closed a match that had begun."""
+    ending = match.ending
+    return ending is not None and ending.kind == "ended" and ending.by != user and match.state is not None
 
 
 def find_last_stand_ins(match: Match) -> dict[int, int]:

@@ -10,7 +10,7 @@ from bot.client.bot import Guildhall
 from bot.locales import Text, texts
 from bot.match.commands import has_all_reminders, silence_agrees
 from bot.match.models import Match
-from bot.match.notifications import find_last_to_act, find_late_player, find_loss_event
+from bot.match.notifications import LOSSES, find_last_to_act, find_late_player, find_loss_event
 from bot.match.quiet_hours import format_minute, get_local_minute, is_day_off
 from bot.match.recipients import Preferences
 from bot.match.time_zones import city_of
@@ -55,11 +55,10 @@ async def notification_line(bot: Guildhall, user: int, notification: Notificatio
         return text("direct-stand-in", match=name, owner=owner, link=link)
     if reason == "lost":
         return text("direct-lost", match=name, why=text("channel-lost-deleted"))
-    if reason in ("claimed", "seat-taken") and (loss := find_loss_event(match, user)) is not None:
+    if reason in LOSSES:
         own = await text_for_reader(bot, match, user, text)
-        event, loser = loss
-        key = f"direct-{reason}" if loser == user else f"direct-stand-in-{reason}"
-        return text(key, match=name, by=user_name(event.user, own), owner=user_name(loser, own), link=link)
+        key, values = _describe_loss(match, user, reason, own)
+        return text(key, match=name, link=link, **values)
     late = find_late_player(match, user) if reason == "claim" else None
     if late is not None:
         own = await text_for_reader(bot, match, user, text)
@@ -71,6 +70,18 @@ async def notification_line(bot: Guildhall, user: int, notification: Notificatio
         return text(f"direct-asked-{request.kind}", line=line, silence=silence, **time_values(request.until))
     player = match.find_player(user)
     return line if reason != "turn" or player is None else _turn_line(match, player, line, text)
+
+
+def _describe_loss(match: Match, user: int, reason: str, text: Text) -> tuple[str, dict[str, str]]:
+    """Return the text that says who closed the match and why, or who took or claimed which seat."""
+    loss, ending = find_loss_event(match, user), match.ending
+    if reason == "ended" or loss is None:
+        assert ending is not None
+        assert ending.by is not None
+        return "direct-ended", {"by": user_name(ending.by, text), "reason": ending.reason}
+    event, loser = loss
+    key = f"direct-{reason}" if loser == user else f"direct-stand-in-{reason}"
+    return key, {"by": user_name(event.user, text), "owner": user_name(loser, text)}
 
 
 def _turn_line(match: Match, player: int, line: str, text: Text) -> str:
@@ -99,7 +110,7 @@ async def notification_message(bot: Guildhall, message: DirectMessage) -> ui.Lay
         reason = message.notifications[0].reason
         if reason == "stand-in":
             controls = [*stand_in_controls(match.find_owners_asking(message.user)[0], text), *controls]
-        elif reason not in ("lost", "claimed", "seat-taken"):
+        elif reason != "lost" and reason not in LOSSES:
             refusing = refusing_controls(match, message.user, text)
             controls = [*mute_controls(match, text), *refusing, *controls]
     else:

@@ -131,6 +131,7 @@ direct-claimed = { $match }: time was up, and { $by } claimed that you have give
 direct-seat-taken = { $match }: time was up, and { $by } took your seat. [Have a look]({ $link }).
 direct-stand-in-claimed = { $match }: time was up, and { $by } claimed that { $owner } has given up. You do not stand in any more. [Have a look]({ $link }).
 direct-stand-in-seat-taken = { $match }: time was up, and { $by } took the seat of { $owner }. You do not stand in any more. [Have a look]({ $link }).
+direct-ended = { $match }: { $by } closed the match as a moderator: { $reason } [Have a look]({ $link }).
 direct-lost = { $match }: { $why }
 direct-deadline = { $line } You have time until { $at } ({ $left }).
 direct-late = { $line } Your time is up, but you can still play{ $overtime ->

@@ -121,6 +121,7 @@ direct-claimed = { $match }: se acabó el tiempo, y { $by } reclamó la partida 
 direct-seat-taken = { $match }: se acabó el tiempo, y { $by } tomó tu asiento. [Échale un vistazo]({ $link }).
 direct-stand-in-claimed = { $match }: se acabó el tiempo, y { $by } reclamó la partida por abandono de { $owner }. Ya no juegas como suplente. [Échale un vistazo]({ $link }).
 direct-stand-in-seat-taken = { $match }: se acabó el tiempo, y { $by } tomó el asiento de { $owner }. Ya no juegas como suplente. [Échale un vistazo]({ $link }).
+direct-ended = { $match }: { $by }, de la moderación, cerró la partida: { $reason } [Échale un vistazo]({ $link }).
 direct-lost = { $match }: { $why }
 direct-deadline = { $line } Tienes tiempo hasta { $at } ({ $left }).
 direct-late = { $line } Se acabó tu tiempo, pero aún puedes jugar{ $overtime ->

@@ -112,6 +112,7 @@ direct-claimed = { $match } : le temps était écoulé, et { $by } a réclamé l
 direct-seat-taken = { $match } : le temps était écoulé, et { $by } a pris ta place. [Voir la partie]({ $link }).
 direct-stand-in-claimed = { $match } : le temps était écoulé, et { $by } a réclamé la victoire contre { $owner }. Tu ne prends plus le relais. [Voir la partie]({ $link }).
 direct-stand-in-seat-taken = { $match } : le temps était écoulé, et { $by } a pris la place de { $owner }. Tu ne prends plus le relais. [Voir la partie]({ $link }).
+direct-ended = { $match } : { $by } a fermé la partie au nom de la modération : { $reason } [Voir la partie]({ $link }).
 direct-lost = { $match } : { $why }
 direct-deadline = { $line } Ta limite : { $at } ({ $left }).
 direct-late = { $line } Ton temps est écoulé, mais tu peux encore jouer{ $overtime ->

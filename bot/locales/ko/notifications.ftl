@@ -108,6 +108,7 @@ direct-claimed = { $match }: 시간이 다 돼서 { $by } 님이 포기 처리�
 direct-seat-taken = { $match }: 시간이 다 돼서 { $by } 님이 자리를 이어받았어요. [경기 보기]({ $link }).
 direct-stand-in-claimed = { $match }: 시간이 다 돼서 { $by } 님이 { $owner } 님을 포기 처리했어요. 이제 대신하지 않아도 돼요. [경기 보기]({ $link }).
 direct-stand-in-seat-taken = { $match }: 시간이 다 돼서 { $by } 님이 { $owner } 님의 자리를 이어받았어요. 이제 대신하지 않아도 돼요. [경기 보기]({ $link }).
+direct-ended = { $match }: { $by } 님이 관리자로서 경기를 종료했어요: { $reason } [경기 보기]({ $link }).
 direct-lost = { $match }: { $why }
 direct-deadline = { $line } 시간은 { $at }까지예요({ $left }).
 direct-late = { $line } 시간이 다 됐지만 { $overtime ->

@@ -122,6 +122,7 @@ direct-claimed = { $match }: หมดเวลา และ { $by } ถือ�
 direct-seat-taken = { $match }: หมดเวลา และ { $by } รับที่นั่งของคุณแล้ว [ดูแมตช์]({ $link })
 direct-stand-in-claimed = { $match }: หมดเวลา และ { $by } ถือว่า { $owner } ยอมแพ้แล้ว คุณไม่ได้เล่นแทนแล้ว [ดูแมตช์]({ $link })
 direct-stand-in-seat-taken = { $match }: หมดเวลา และ { $by } รับที่นั่งของ { $owner } แล้ว คุณไม่ได้เล่นแทนแล้ว [ดูแมตช์]({ $link })
+direct-ended = { $match }: { $by } ซึ่งเป็นผู้ดูแล ปิดแมตช์: { $reason } [ดูแมตช์]({ $link })
 direct-lost = { $match }: { $why }
 direct-deadline = { $line } คุณมีเวลาถึง { $at } ({ $left })
 direct-late = { $line } คุณหมดเวลาแล้ว แต่ยังเล่นได้{ $overtime ->

@@ -12,7 +12,7 @@ from bot.match.quiet_hours import DAY
 from bot.timestamps import milliseconds
 from rendering.space_builder.alt_text import map_lines
 from tests.example_games import EVERY_GAME
-from tests.play.notified_users import pass_time
+from tests.play.notified_users import HOUR, MINUTE, me, pass_time, read_directs
 from tests.play.private_pages import PrivatePage
 from tests.play.race import (
     begin,
@@ -37,7 +37,6 @@ from tests.play.world import (
 )
 
 pytestmark = pytest.mark.usefixtures("frozen_time")
-HOUR = 3600
 
 
 @pytest.fixture
@@ -526,3 +525,29 @@ async def test_moderators_the_owner_bots_and_oneself_cannot_be_blocked(
             result = await moderator.slash(world.channel, "server block", user=user, reason="Why not?")
             assert why in reply_text(result)
     assert await log_of(world) == []
+
+
+async def test_who_is_away_learns_on_return_that_a_moderator_closed_the_match(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await world.begin_constructor()
+    await me(world, world.ada, "away", until="3")
+    await me(world, world.bruno, "notices", where="direct")
+    await moderator.slash(world.channel, "match end", reason="This is stuck")
+    await pass_time(world, MINUTE)
+    closed = f"<@{moderator.id}> closed the match as a moderator: This is stuck"
+    assert closed in read_directs(world.bruno)[-1]
+    assert not any(closed in line for line in read_directs(world.ada))
+    await pass_time(world, 96 * HOUR)
+    assert sum(closed in line for line in read_directs(world.ada)) == 1
+    assert sum(closed in line for line in read_directs(world.bruno)) == 1
+
+
+async def test_a_closed_table_is_no_match_that_somebody_lost(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await world.open_constructor_table()
+    await me(world, world.ada, "away", until="3")
+    await moderator.slash(world.channel, "match end", reason="Not here")
+    await pass_time(world, 96 * HOUR)
+    assert not any("Not here" in line for line in read_directs(world.ada))
