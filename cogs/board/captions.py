@@ -309,8 +309,19 @@ def ending_lines(match: Match, text: Text) -> list[str]:
         resigned_users = user_names([match.players[player] for player in match.resigned[-1:]], text)
         by, plays = user_name(ending.by, text), "yes" if ending.by in match.seats else "no"
         key = f"table-{ending.kind}" if match.state is None else f"end-{ending.kind}"
+        if ending.kind == "cancelled" and _was_agreed(match, ending.by):
+            key = "end-called-off"
         line = text(key, by=by, plays=plays, gone=resigned_users, reason=ending.reason)
     return [line] if ending.outcome is None else [line, _result_line(match, text)]
+
+
+def _was_agreed(match: Match, by: int) -> bool:
+    """Return whether other players were asked before ``by`` could call a match off.
+
+    They all agreed, or none of them answered though nobody had played for a week.
+    """
+    others = {user for player, user in enumerate(match.players) if player not in match.resigned} - {by}
+    return match.state is not None and match.turn > 1 and not all(map(is_computer, others))
 
 
 def describe_ending(match: Match, text: Text) -> str:

@@ -249,6 +249,7 @@ end-score = { $seat } { $player }: **{ $total }** ({ $parts })
 end-score-short = { $player } { $points }
 end-score-plain = { $seat } { $player }: **{ $total }**
 end-resigned = { $by } has resigned.
+end-called-off = { $by } asked to call the match off, and nobody was against it.
 end-cancelled = { $by } called the match off.
 end-ended = { $by }{ $plays ->
     [yes] , who plays in it,

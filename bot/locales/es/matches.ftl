@@ -238,6 +238,7 @@ end-score = { $seat } { $player }: **{ $total }** ({ $parts })
 end-score-short = { $player } { $points }
 end-score-plain = { $seat } { $player }: **{ $total }**
 end-resigned = { $by } se rindió.
+end-called-off = { $by } pidió anular la partida, y nadie se opuso.
 end-cancelled = { $by } anuló la partida.
 end-ended = { $by }, de la moderación{ $plays ->
     [yes] {" "}y con asiento en ella

@@ -228,6 +228,7 @@ end-score = { $seat } { $player } : **{ $total }** ({ $parts })
 end-score-short = { $player } { $points }
 end-score-plain = { $seat } { $player } : **{ $total }**
 end-resigned = { $by } a abandonné.
+end-called-off = { $by } a demandé d’arrêter la partie, et personne ne s’y est opposé.
 end-cancelled = { $by } a arrêté la partie.
 end-ended = { $by }{ $plays ->
     [yes] , qui y joue,

@@ -222,6 +222,7 @@ end-score = { $seat } { $player }: **{ $total }** ({ $parts })
 end-score-short = { $player } { $points }
 end-score-plain = { $seat } { $player }: **{ $total }**
 end-resigned = { $by } 님이 기권했어요.
+end-called-off = { $by } 님이 경기를 취소하자고 했고, 반대한 사람이 없었어요.
 end-cancelled = { $by } 님이 경기를 취소했어요.
 end-ended = { $plays ->
         [yes] 이 경기의 플레이어인{ " " }

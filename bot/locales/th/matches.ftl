@@ -236,6 +236,7 @@ end-score = { $seat } { $player }: **{ $total }** ({ $parts })
 end-score-short = { $player } { $points }
 end-score-plain = { $seat } { $player }: **{ $total }**
 end-resigned = { $by } ยอมแพ้
+end-called-off = { $by } ขอยกเลิกแมตช์ และไม่มีใครคัดค้าน
 end-cancelled = { $by } ยกเลิกแมตช์
 end-ended = { $by } ซึ่งเป็นผู้ดูแล{ $plays ->
     [yes] และเล่นอยู่ในแมตช์นี้

@@ -21,7 +21,7 @@ async def test_a_match_that_was_called_off_names_its_players(world: World) -> No
     await world.press(world.ada, "cancel")
     await world.press(world.bruno, "answer", "yes")
     board_text = words(world.board)
-    assert f"<@{world.ada.id}> called the match off." in board_text
+    assert f"<@{world.ada.id}> asked to call the match off, and nobody was against it." in board_text
     assert f"It was a match of <@{world.ada.id}> and <@{world.bruno.id}>." in board_text
 
 

@@ -55,7 +55,7 @@ async def test_a_match_that_stood_still_for_a_week_is_called_off_by_silence(worl
     assert (await world.match()).status == "running"
     await pass_time(world, 2 * HOUR)
     assert (await world.match()).status == "abandoned"
-    assert "called the match off" in words(world.board)
+    assert "asked to call the match off, and nobody was against it." in words(world.board)
 
 
 async def test_an_undo_that_nobody_answers_is_declined(world: World) -> None:

@@ -128,6 +128,7 @@ async def test_calling_off_alone_before_the_second_turn(world: World) -> None:
     reply = reply_text(await world.press(world.bruno, "cancel", "yes", message=question.response))
     assert "called off" in reply
     assert (await world.match()).status == "abandoned"
+    assert f"<@{world.bruno.id}> called the match off." in words(world.board)
 
 
 async def test_calling_off_together_later(world: World) -> None:
@@ -138,7 +139,7 @@ async def test_calling_off_together_later(world: World) -> None:
     assert (await world.match()).status == "running"
     await world.press(world.bruno, "answer", "yes")
     assert (await world.match()).status == "abandoned"
-    assert "called the match off" in words(world.board)
+    assert "asked to call the match off, and nobody was against it." in words(world.board)
 
 
 async def test_a_moderator_ends_a_stuck_match_with_a_reason_that_all_see(world: World) -> None:
