@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.match import player_clock
 from bot.match.commands.context import with_further_mention
 from bot.match.commands.deadlines import RETURN, count_late_turns, with_seat_status
+from bot.match.computer_timers import add_computers
 from bot.match.grace import add_grace, find_user_in_grace
 from bot.match.models import Change, Match, is_computer
 from bot.match.notifications import (
@@ -26,7 +27,7 @@ from bot.match.pauses import Pause
 from bot.match.ratings import get_rated_people, update_rating_state
 from bot.match.recipients import Delivery, Recipient, Recipients
 from bot.match.seat_status import SeatStatus
-from bot.match.timer_values import COMPUTER_TIMER, STORY_TIMER, TimerUpdate
+from bot.match.timer_values import STORY_TIMER, TimerUpdate
 
 CONSENT_TIMER = "consent"
 """The kind of timer for the end of a consent request."""
@@ -61,7 +62,7 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
     if (change.match.turn, change.match.status) != (before.turn, before.status):
         change = replace(change, match=replace(change.match, turn_began_at=now))
     with_last_call = _add_last_call(before, _count_late_turns(before, change))
-    new_change = _add_computers(before, _add_clocks(before, with_last_call, recipients, now), now)
+    new_change = add_computers(before, _add_clocks(before, with_last_call, recipients, now), now)
     new_change = add_grace(before, _add_match_timers(before, new_change, now), recipients, now)
     if before.status == "lobby" and new_change.match.status == "running":
         new_change = _add_absences(new_change, recipients, now)
@@ -176,45 +177,6 @@ def _make_timers(recipient: Recipient, decision: DeliveryDecision, now: int) -> 
         TimerUpdate(delivery, recipient.preferences.user_id, due_times.get(delivery))
         for delivery in NOTIFICATION_TIMERS
     ]
-
-
-# Computers
-
-
-def _add_computers(before: Match, change: Change, now: int) -> Change:
-    """Return the change with timers for the computers to ask, and without timers of computers not to act."""
-    match = change.match
-    if match.humans == match.players and before.humans == before.players:
-        return change
-    computers = _find_computers_to_ask(before, change)
-    later = now + 1  # unlike the timer being handled, which the scheduler puts off after its handler
-    updates = [TimerUpdate(COMPUTER_TIMER, match.players[player], later) for player in sorted(computers)]
-    users_to_act = {match.players[player] for player in match.players_to_act()}
-    updates += [
-        TimerUpdate(COMPUTER_TIMER, user, None)
-        for user in (before.players[player] for player in sorted(before.players_to_act()))
-        if is_computer(user) and user not in users_to_act
-    ]
-    return replace(change, timer_updates=(*change.timer_updates, *updates))
-
-
-def _find_computers_to_ask(before: Match, change: Change) -> set[int]:
-    """Return the computers that have to decide something new.
-
-    While several players may act, the actions of the others don't change a computer's decision.
-    """
-    match = change.match
-    to_act = {player for player in match.players_to_act() if is_computer(match.players[player])}
-    if before.status != "running" or match.players != before.players or match.resigned != before.resigned:
-        return to_act
-    if match.state is before.state:
-        return set() if before.pause is None else to_act
-    if not match.is_simultaneous or match.rules.phase(match.state) != match.rules.phase(before.state):
-        return to_act
-    players_who_acted = {line.player for line in change.new_actions}
-    return {
-        player for player in to_act if player in players_who_acted or player not in before.players_to_act()
-    }
 
 
 # Clocks
