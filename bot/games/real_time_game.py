@@ -63,6 +63,10 @@ class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
         Return ``None`` too if the bot makes the action when it posts the board, as at the start of a race.
         """
 
+    def list_ready(self, state: StateT) -> Sequence[int] | None:  # noqa: ARG002
+        """Return who is ready while players get ready for a round; ``None`` while they do not."""
+        return None
+
     @abstractmethod
     def is_system_action(self, action: ActionT) -> bool:
         """Return whether the system makes ``action``, not a player."""

@@ -29,8 +29,12 @@ def _find_computers_to_ask(before: Match, change: Change) -> set[int]:
     While several players may act, the actions of the others don't change a computer's decision.
     """
     match = change.match
+    if _is_left_to_users(match):
+        return set()
     to_act = {player for player in match.players_to_act() if is_computer(match.players[player])}
     if before.status != "running" or match.players != before.players or match.resigned != before.resigned:
+        return to_act
+    if _is_left_to_users(before):
         return to_act
     if match.state is before.state:
         return set() if before.pause is None else to_act
@@ -40,3 +44,13 @@ def _find_computers_to_ask(before: Match, change: Change) -> set[int]:
     return {
         player for player in to_act if player in players_who_acted or player not in before.players_to_act()
     }
+
+
+def _is_left_to_users(match: Match) -> bool:
+    """Return whether a round waits for its first user to get ready: computers begin none by themselves."""
+    if match.real_time is None or match.state is None:
+        return False
+    ready = match.real_time.list_ready(match.state)
+    if ready is None or any(not is_computer(match.players[player]) for player in ready):
+        return False
+    return any(not is_computer(match.players[player]) for player in match.players_to_act())

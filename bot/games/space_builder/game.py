@@ -1,6 +1,6 @@
 """Space Builder as an implementation of the `Game` contract."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -217,6 +217,17 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     def is_interruption(self, action: Action) -> bool:
         """Return whether ``action`` cancels a round."""
         return isinstance(action, CancelRound)
+
+    def list_ready(self, state: State) -> Sequence[int] | None:
+        """Return who is ready, unless so long before the others that it no longer counts."""
+        if state.phase != "ready":
+            return None
+        seats = state.round.seats
+        return [
+            player
+            for player in race.expected_players(state)
+            if seats[player].ready is not None and not race.has_lapsed(state, player)
+        ]
 
     def deadline(self, state: State) -> int | None:
         """Return when the system turns up the map, ends a clock, settles the round or unfreezes a card."""

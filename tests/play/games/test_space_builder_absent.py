@@ -1,9 +1,12 @@
 """A live race that some players miss: they were not ready in time, or they sit the round out."""
 
+from typing import Any
+
 import pytest
 
 from bot.locales import texts
 from cogs.kit.game_ui import GAME_UIS
+from tests.play.games.test_middle_ages import menus
 from tests.play.race import (
     answer_of,
     begin,
@@ -83,3 +86,26 @@ async def test_who_sits_out_is_not_asked_to_get_ready(world: World) -> None:
     panel = await reopen_panel(world, world.chioma)
     assert TEXT("space-builder-panel-sits-out") in words(panel)
     assert "You are not ready yet." not in words(panel)
+
+
+@pytest.mark.usefixtures("quick_computers")
+async def test_computers_get_ready_once_a_user_is(world: World) -> None:
+    """Otherwise two of them would begin every round while nobody looks."""
+    await world.open_table(world.ada, "space-builder", computer="beginner", opponent=world.bruno)
+    await world.press(world.bruno, "join")
+    question: Any = answer_of(await world.press(world.ada, "computer"))
+    await world.ada.select(question, custom_id=menus(question)[0].custom_id, values=["beginner"])
+    await world.press(world.ada, "start")
+    board = world.board.id
+    await world.env.advance_time(60 * 60)
+    match = await world.match()
+    assert (match.state.phase, match.state.round.opened) == ("ready", 0)
+    assert not any(seat.ready for seat in match.state.round.seats)
+    assert world.board.id == board
+    await make_ready(world, world.ada)
+    await world.bot.computers.idle()
+    await world.env.advance_time(10)
+    match = await world.match()
+    assert [seat.ready is None for seat in match.state.round.seats].count(True) == 1
+    await world.env.advance_time(125)
+    assert (await world.match()).state.phase == "building"
