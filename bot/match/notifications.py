@@ -157,11 +157,19 @@ def find_late_player(match: Match, user: int) -> int | None:
 
 
 def find_claimable_player(match: Match, player: int) -> int | None:
-    """Return another player whose time is up, if the table lets ``player`` claim that they have given up."""
-    if match.time_control is None or match.time_control.overtime != "claim":
+    """Return another player whose time is up, if ``player`` may claim that they have given up.
+
+    That depends on the table. Who is late too has to play first.
+    """
+    if match.time_control is None or match.time_control.overtime != "claim" or is_overdue(match, player):
         return None
     others = match.publicly_to_act() - {player, *match.resigned}
     return next((other for other in sorted(others) if match.seat_status(other).is_late), None)
+
+
+def is_overdue(match: Match, player: int) -> bool:
+    """Return whether a player still has to act although their time is up."""
+    return match.seat_status(player).is_late and has_to_act(match, player)
 
 
 def _find_reason_at_end(match: Match, user: int, now: int) -> Reason | None:

@@ -19,6 +19,8 @@ from bot.match.commands import (
     Start,
     TakeSeat,
     TimeUp,
+    get_claimants,
+    may_claim,
 )
 from bot.match.effects import CLOCK_TIMER
 from bot.match.models import Change, LoggedAction, Match
@@ -117,6 +119,22 @@ def test_others_may_claim_where_the_table_says_so() -> None:
     assert perform(start_late_match("claim", 3), CHIOMA, ClaimWin(0)).match.resigned == (0,)
     with pytest.raises(Refusal, match="not-late"):
         perform(start_late_match("nothing"), BRUNO, ClaimWin(0))
+
+
+def test_who_is_late_too_has_to_play_before_they_claim() -> None:
+    """Otherwise the faster one would win of two who owe the same."""
+    lobby = replace(open_table(ADA, BRUNO, None, None).match, time_control=replace(A_DAY, overtime="claim"))
+    match, later = perform(lobby, ADA, Start()).match, NOON + 3 * DAY
+    for player in (0, 1):
+        match = perform(match, 0, TimeUp(player, NOON), later).match
+    assert [status.is_late for status in match.seat_statuses] == [True, True]
+    assert BRUNO not in get_claimants(match, 0)
+    assert not may_claim(match, 1)
+    with pytest.raises(Refusal, match="claim-yourself"):
+        perform(match, BRUNO, ClaimWin(0), later)
+    after = perform(match, BRUNO, Act("pick 1"), later).match  # in secret
+    assert may_claim(after, 1)
+    assert perform(after, BRUNO, ClaimWin(0), later).match.is_over
 
 
 def test_the_simplest_actions_are_made_and_named_in_the_record() -> None:

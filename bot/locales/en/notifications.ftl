@@ -99,7 +99,7 @@ end-claimed = { $by } claimed the match: the time of { $gone } was up.
 end-stand-in = -# 🤝 { $player } played for { $owner } to the end.
 
 refusal-not-late = Their time is not up, or not any more: they have played, or somebody else was faster. Nothing has changed: look at the board as it is now.
-refusal-claim-yourself = It is your own time that is up. You can still play, or resign.
+refusal-claim-yourself = Your own time is up. You can still play, or resign.
 
 ## Nudging
 

@@ -93,7 +93,7 @@ end-claimed = { $by } reclamó la partida: se acabó el tiempo de { $gone }.
 end-stand-in = -# 🤝 { $player } jugó por { $owner } hasta el final.
 
 refusal-not-late = Su tiempo no se ha acabado, o ya no cuenta: jugó mientras tanto, o alguien se adelantó. Nada ha cambiado: mira el tablero actual.
-refusal-claim-yourself = Es tu propio tiempo el que se acabó. Aún puedes jugar o rendirte.
+refusal-claim-yourself = Se acabó tu propio tiempo. Aún puedes jugar o rendirte.
 
 button-nudge = Enviar recordatorio
 nudged = El recordatorio está en camino. En horas de silencio y días libres espera hasta que terminen.

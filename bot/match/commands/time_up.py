@@ -26,6 +26,7 @@ from bot.match.commands.deadlines import (
 from bot.match.commands.ending import give_up
 from bot.match.commands.play import apply, is_publicly_unchanged, settle
 from bot.match.models import Change, LoggedAction, Match, is_computer
+from bot.match.notifications import is_overdue
 from bot.match.player_clock import TIME_THRESHOLDS
 from bot.match.refusals import Refusal
 from bot.match.seat_status import SeatStatus
@@ -86,7 +87,7 @@ class ClaimWin:
     def __call__(self, context: Context, /) -> Change:
         own = get_owned_player(context.match, context.user)
         match = require_late(context.match, self.player, "claim")
-        if own == self.player:
+        if own == self.player or is_overdue(match, own):
             raise Refusal("claim-yourself")
         after = add_event(match, "claimed", self.player, context.user)
         change = give_up(after, self.player, context, kind="claimed", by=context.user)
@@ -171,9 +172,10 @@ def require_late(match: Match, player: int, overtime: str) -> Match:
 
 
 def get_claimants(match: Match, player: int) -> tuple[int, ...]:
-    """Return the users who may claim that a late player has given up, by seat."""
+    """Return the users who may claim that a late player has given up, by seat: those who are not late too."""
     others = sorted({*range(len(match.players))} - {player, *match.resigned})
-    return tuple(user for user in map(match.get_owner, others) if not is_computer(user))
+    in_time = [other for other in others if not match.seat_status(other).is_late]
+    return tuple(user for user in map(match.get_owner, in_time) if not is_computer(user))
 
 
 def play_by_default(match: Match, player: int, context: Context, *, cause: str = BY_TIME) -> Change | None:

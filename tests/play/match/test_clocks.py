@@ -220,7 +220,7 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     assert f"The time of <@{world.ada.id}> is up" in words(world.board)
     assert get_pinged_users(world, world.board) == [world.ada.id, world.bruno.id]
     assert "under *More*" in words(world.board)
-    for who, refusal in ((world.ada, "your own time"), (world.chioma, "only watch")):
+    for who, refusal in ((world.ada, "Your own time is up"), (world.chioma, "only watch")):
         assert not find_buttons((await world.press(who, "more")).response, "claim")
         assert refusal in reply_text(await forge(world, who, world.board, "b:1:1:claim:0"))
     await claim(world, world.bruno)
