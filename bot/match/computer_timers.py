@@ -37,7 +37,7 @@ def _find_computers_to_ask(before: Match, change: Change) -> set[int]:
     if _is_left_to_users(before):
         return to_act
     if match.state is before.state:
-        return set() if before.pause is None else to_act
+        return set() if before.pause is None and before.consent_request is None else to_act
     if not match.is_simultaneous or match.rules.phase(match.state) != match.rules.phase(before.state):
         return to_act
     players_who_acted = {line.player for line in change.new_actions}

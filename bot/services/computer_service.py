@@ -98,8 +98,8 @@ class ComputerService:
         if match is None or player not in match.players_to_act():
             await self._store.timers.remove(timer)
             return
-        if match.consent_request is not None:  # an action would decline the request
-            await self._store.timers.postpone(timer, self._clock() + ACTION_DELAY)
+        if match.consent_request is not None:  # an action would decline it; its end sets the timer again
+            await self._store.timers.postpone(timer, self._clock() + _LEASE)
             return
         answer = self._chosen_actions.pop((match.id, timer.user_id), None)
         if answer is not None and _is_current(answer, match):

@@ -211,11 +211,13 @@ async def test_the_computer_on_a_seat_does_not_withdraw_a_question_of_its_owner(
     await world.ada.slash(world.channel, "match cancel")
     before = await world.match()
     assert before.players_to_act() == {0}
-    await world.env.advance_time(60)
+    await world.env.advance_time(30)
     after = await world.match()
     assert (after.consent_request, after.action_count) == (before.consent_request, before.action_count)
-    await world.press(world.bruno, "answer", "yes")
-    assert (await world.match()).status == "abandoned"
+    await world.press(world.bruno, "answer", "no")
+    await world.bot.computers.idle()
+    await world.env.advance_time(SECONDS)
+    assert (await world.match()).action_count == before.action_count + 1
 
 
 async def test_a_board_says_once_who_plays_for_whom(world: World) -> None:
