@@ -40,7 +40,8 @@ async def test_a_table_lists_what_differs_and_its_rules_follow(world: World) -> 
     assert "At this table" in rules
     assert "the place is shared" in rules
     assert "surcharge" not in rules
-    usual = await _whole_rules(world, await world.ada.slash(world.channel, "help", game="middle-ages"))
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    usual = await _whole_rules(world, await world.ada.slash(elsewhere, "help", game="middle-ages"))
     assert "has 17 points" in usual
     assert "the round is played out" in usual
     assert "At this table" not in usual
