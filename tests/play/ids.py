@@ -53,7 +53,7 @@ MATCH_BUTTONS: Final[Mapping[str, Use]] = {
     **_of_match(act_not="", fair_play="", happened="", learn="", legend="", log=""),
     **_of_match(log_page="first", more="", page="", picture="zoom", large="", race_faces=""),
     **_of_match(race_last="", read="", record="", replay="", rule="0", rules="", clock="", even_out=""),
-    **_of_match(join="1", take_seat="2"),
+    **_of_match(join="1", take_seat="2", take_seat_sure="2"),
     **_of_match(report_name="", report_name_of="1", report_name_sure="1"),
     **_of_match(notifications="", delivery="direct", panel_unmute="", refuse_host=""),
     **_of_match(stand_in="yes=1"),

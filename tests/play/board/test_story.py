@@ -347,10 +347,8 @@ async def test_a_computer_that_took_over_a_seat_is_named_for_what_it_did(world: 
     while (match := await world.match()).players_to_act() == {0}:
         action = match.rules.action_to_string(next(iter(match.rules.legal_actions(match.state, 0))))
         await world.bot.matches.perform(match.id, computer, Act(action))
-    await world.act(
-        world.bruno, match.rules.action_to_string(next(iter(match.rules.legal_actions(match.state, 1))))
-    )
-    match = await world.match()
+    action = match.rules.action_to_string(next(iter(match.rules.legal_actions(match.state, 1))))
+    match = await world.bot.matches.perform(match.id, world.bruno.id, Act(action))
     record = await world.bot.store.matches.get_record(match.id)
     states = [*replay(match, record)]
     lines = [PublicLine(*each) for each in zip(record, states, states[1:], strict=False)]
