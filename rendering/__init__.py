@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from bot.games import GAMES
 from bot.games.registry import Registry
-from bot.locales import BrokenText, MissingText, Text, texts
+from bot.locales import BrokenText, MissingText, Text, parse_texts, texts
 from rendering.kit import THEMES, Picture, Theme, theme_for
 from rendering.renderer import Renderer
 from rendering.words import (
@@ -83,11 +84,15 @@ def render(
 
 
 def read_board_texts(locale: str) -> None:
-    """Read the texts that describe the samples of each game: a text is parsed when it is first needed."""
-    for renderer in RENDERERS.values():
+    """Read the sentences about boards, and all texts that describe the first board of each game.
+
+    A text is parsed when it is first needed, and a board would wait for that.
+    """
+    parse_texts(locale, "-says-")
+    for key, rules in GAMES.items():
+        view = rules.view(rules.new_state(max(rules.players), rules.Options(), seed=key), None)
         with suppress(MissingText, BrokenText):  # the other games can be played
-            for view in renderer.samples().values():
-                renderer.alt_text(view, text=texts(locale))
+            RENDERERS[key].alt_text(view, text=texts(locale))
 
 
 def rules_picture(key: str, options: Any = None, *, theme: str, text: Text) -> Picture:

@@ -112,6 +112,12 @@ class _Bundle:
             raise BrokenText(key, errors)
         return str(text)
 
+    def parse_all(self, part: str) -> None:
+        """Parse the texts whose names contain ``part``."""
+        for key in self._sources:
+            if part in key:
+                self._parse(key, *self._parsed)
+
     def _parse(self, key: str, bundle: FluentBundle, parsed_keys: set[str]) -> FluentBundle:
         """Parse a text and all texts that it refers to, unless that has been done, and return the bundle."""
         resources, waiting = dict[str, Resource](), [key]
@@ -139,6 +145,11 @@ def _read_entries(path: Path) -> Iterator[tuple[str, bytes]]:
     ends = [*(start.start() for start in starts[1:]), len(source)]
     for start, end in zip(starts, ends, strict=True):
         yield intern(start[1].decode()), source[start.start() : end]
+
+
+def parse_texts(locale: str, part: str) -> None:
+    """Parse the texts whose names contain ``part`` before they are needed."""
+    _bundle(language_of(locale)).parse_all(part)
 
 
 def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:
