@@ -32,7 +32,7 @@ LEVEL_DELAYS: Final = {"master": 3_500}
 
 The delay is always the same, so that it reveals nothing about the search."""
 _LEASE: Final = 60_000
-"""The milliseconds until a computer is asked again if its search gave no answer."""
+"""The milliseconds until a computer is asked again whose search gave no answer, or that a question stops."""
 _MOST_CHOSEN_ACTIONS: Final = 4096
 
 
