@@ -3,6 +3,7 @@
 import asyncio
 import marshal
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
+from contextlib import nullcontext
 from copy import deepcopy
 from hashlib import sha256
 from io import BytesIO
@@ -258,25 +259,31 @@ def simcord_bot(database: Path) -> Guildhall:
     return new_bot(database)
 
 
-@pytest.fixture
-async def world(
-    simcord_env: simcord.Env, database: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[World]:
-    """Return a new server with four users and the bot; each edit of the bot has to set its mentions."""
-    _wake_in_simulation(simcord_env, monkeypatch)
-    new_world = World(simcord_env, database)
-    yield new_world
-    await release_resources(new_world.bot)
-    assert new_world.discord.edits_without_mentions == []
+@pytest.fixture(autouse=True)
+def simulations(monkeypatch: pytest.MonkeyPatch) -> list[simcord.Env]:
+    """Let the simulated Discord wait for all timers and posts, also if a test causes them without a click.
 
-
-def _wake_in_simulation(env: simcord.Env, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the simulated Discord wait for all timers and posts, also if a test causes them without a click."""
+    Return the list for the simulation of the test. A bot keeps the methods: this runs before one is created.
+    """
+    running: list[simcord.Env] = []
     for worker in (Scheduler, Outbox):
         wake: Callable[..., None] = worker.wake
 
         def wake_in_scope(*args: Any, wake: Callable[..., None] = wake) -> None:
-            with env._bot_scope():
+            with running[0]._bot_scope() if running else nullcontext():
                 wake(*args)
 
         monkeypatch.setattr(worker, "wake", wake_in_scope)
+    return running
+
+
+@pytest.fixture
+async def world(
+    simcord_env: simcord.Env, database: Path, simulations: list[simcord.Env]
+) -> AsyncIterator[World]:
+    """Return a new server with four users and the bot; each edit of the bot has to set its mentions."""
+    simulations.append(simcord_env)
+    new_world = World(simcord_env, database)
+    yield new_world
+    await release_resources(new_world.bot)
+    assert new_world.discord.edits_without_mentions == []
