@@ -6,6 +6,8 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
+from bot.services.worker_pool import NoAnswer
+from tests.play.archive.test_clips import Drawing
 from tests.play.me.test_privacy import delete
 from tests.play.server_owner import change, forbid_everyone, settings_panel, take_permissions
 from tests.play.table.test_second_match import forbid, match_in
@@ -191,8 +193,10 @@ async def test_an_old_match_leaves_the_line_to_its_rematch(world: World, channel
 
 
 async def test_a_closed_rematch_leaves_the_line_and_the_commands_to_the_played_match(
-    world: World, channel: ChannelHandle
+    world: World, channel: ChannelHandle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    drawing = Drawing(world, monkeypatch)
+    drawing.error = NoAnswer("closed")
     await begin_in_thread(world)
     await world.act(world.ada, "pattern rhombus")
     await world.resign(world.bruno)
@@ -207,6 +211,7 @@ async def test_a_closed_rematch_leaves_the_line_and_the_commands_to_the_played_m
     assert (await world.match()).id == played.id
     for command in ("match read", "match log", "match replay", "match clip"):
         assert "othing was played" not in reply_text(await world.ada.slash(world.channel, command)), command
+    await drawing.draw()
     await world.ada.slash(world.channel, "match rematch")
     assert (await world.match()).rematch_of == played.id
     assert (await world.match()).host == world.ada.id
