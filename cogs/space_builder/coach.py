@@ -11,7 +11,6 @@ def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
     """Yield the coach's explanations for ``player``, the most important first."""
     seat = view.players[player].seat
     if view.phase == "ready" and seat is not None:
-        late, wait = "no" if view.map_waits_for == "all" else "yes", view.options.ready_seconds
-        yield Explanation("ready", text("space-builder-coach-ready", late=late, wait=wait))
+        yield Explanation("ready", text("space-builder-coach-ready"))
     elif view.phase == "unfreeze":
         yield Explanation("unfreeze", text("space-builder-coach-unfreeze"))

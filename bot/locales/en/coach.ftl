@@ -92,10 +92,7 @@ space-builder-mark-sides-back = ... and a back, which differs in small details.
 space-builder-mark-cards = The small squares under a name: how many of the eight cards that player builds with. To win a round with all eight wins the match.
 space-builder-mark-faults = Faults: 1 for a card that is not built, 2 for a card that is wrong in any way. The fewest win a round.
 
-space-builder-coach-ready = { $late ->
-    [yes] The map appears when all are ready, or { $wait } seconds after two are
-   *[no] When all are ready, the map appears for everybody at once
- }. Lay your cards as it shows them: place, turn and side.
+space-builder-coach-ready = When the map appears, lay your cards as it shows them: place, turn and side.
 space-builder-coach-unfreeze = From now on you build with one card more. The first to win a round with all eight wins the match.
 
 ## Builders

@@ -84,10 +84,7 @@ space-builder-mark-sides-back = ... y un reverso, que difiere en pequeños detal
 space-builder-mark-cards = Los cuadritos bajo un nombre: con cuántas de las ocho cartas construye ese jugador. Quien gana una ronda con las ocho gana la partida.
 space-builder-mark-faults = Fallos: 1 por una carta sin construir, 2 por una carta que está mal de cualquier manera. Quien tiene menos fallos gana la ronda.
 
-space-builder-coach-ready = { $late ->
-    [yes] El mapa aparece cuando todo está listo, o { $wait } segundos después de que dos tengan todo listo
-   *[no] Cuando todo está listo, el mapa aparece a la vez para toda la mesa
- }. Pon tus cartas como las muestra: lugar, giro y cara.
+space-builder-coach-ready = Cuando aparezca el mapa, pon tus cartas como las muestra: lugar, giro y cara.
 space-builder-coach-unfreeze = A partir de ahora construyes con una carta más. Gana la partida quien gana primero una ronda con las ocho.
 
 builders-mark-A = A, las esquinas de los cimientos.

@@ -78,10 +78,7 @@ space-builder-mark-sides = Chaque carte a un recto...
 space-builder-mark-sides-back = ... et un verso, qui en diffère par de petits détails.
 space-builder-mark-cards = Les petits carrés sous un nom : avec combien des huit cartes ce joueur construit. Gagner une manche avec les huit fait gagner la partie.
 space-builder-mark-faults = Fautes : 1 pour une carte non construite, 2 pour une carte fausse d’une façon ou d’une autre. Le plus petit nombre gagne la manche.
-space-builder-coach-ready = { $late ->
-    [yes] Le plan apparaît quand tout le monde est en place, ou { $wait } secondes après que deux joueurs le sont
-   *[no] Quand tout le monde est en place, le plan apparaît pour tout le monde à la fois
- }. Pose tes cartes comme il les montre : emplacement, sens et face.
+space-builder-coach-ready = Quand le plan apparaît, pose tes cartes comme il les montre : emplacement, sens et face.
 space-builder-coach-unfreeze = À partir de maintenant, tu construis avec une carte de plus. La première manche gagnée avec les huit fait gagner la partie.
 builders-mark-A = A, les coins des fondations.
 builders-mark-B = B, leurs côtés.

@@ -62,10 +62,7 @@ space-builder-mark-sides = 모든 카드에는 앞면이 있고 …
 space-builder-mark-sides-back = … 작은 차이가 있는 뒷면이 있어요.
 space-builder-mark-cards = 이름 아래의 작은 네모: 그 플레이어가 카드 여덟 장 중 몇 장으로 짓는지 보여 줘요. 여덟 장 모두로 라운드를 이기면 경기에서 승리해요.
 space-builder-mark-faults = 실수: 짓지 않은 카드는 1개, 조금이라도 틀린 카드는 2개예요. 실수가 가장 적으면 라운드를 이겨요.
-space-builder-coach-ready = { $late ->
-    [yes] 모두 준비하거나 두 명이 준비하고 { $wait }초가 지나면 지도가 나타나요
-   *[no] 모두 준비하면 지도가 모두에게 동시에 나타나요
- }. 위치, 방향, 면을 지도와 똑같이 카드를 놓으세요.
+space-builder-coach-ready = 지도가 나타나면 카드의 위치, 방향, 면을 지도와 똑같이 맞추세요.
 space-builder-coach-unfreeze = 이제부터 카드 한 장을 더 지어요. 여덟 장 모두로 먼저 라운드를 이기는 플레이어가 경기에서 승리해요.
 builders-mark-A = A, 기초의 모서리.
 builders-mark-B = B, 기초의 변.
