@@ -33,7 +33,7 @@ from bot.players import Level, get_computer
 from bot.services import computer_service
 from bot.services.outbox import Outbox
 from bot.services.scheduler import Scheduler
-from bot.services.worker_pool import WorkerPool
+from bot.services.worker_pool import Worker, WorkerPool
 from bot.store import engine
 from cogs.archive import replay
 from cogs.board import board_messages
@@ -198,6 +198,30 @@ def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(WorkerPool, "ask", ask)
     monkeypatch.setattr(WorkerPool, "stream", stream)
+
+
+@pytest.fixture
+def worker_processes() -> None:
+    """Let a bot start the processes that search and draw clips, for a test of them."""
+
+
+@pytest.fixture(autouse=True)
+def no_worker_processes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fail a quick test that starts such a process unless it uses ``worker_processes``.
+
+    On a busy machine that takes longer than the five seconds that a simulated Discord waits.
+    """
+    started: list[Worker] = []
+    start = Worker.start
+
+    def start_and_note(worker: Worker) -> Any:
+        started.append(worker)
+        return start(worker)
+
+    monkeypatch.setattr(Worker, "start", start_and_note)
+    yield
+    if "worker_processes" not in request.fixturenames and not request.node.get_closest_marker("nightly"):
+        assert not started
 
 
 @pytest.fixture(autouse=True)

@@ -306,6 +306,7 @@ async def test_an_outdated_board_lists_what_the_others_did_meanwhile(world: Worl
     assert "c2" in reply
 
 
+@pytest.mark.usefixtures("quick_computers")
 async def test_an_outdated_board_does_not_list_the_users_own_hint(world: World) -> None:
     await world.begin_constructor()
     version = (await world.match()).revision

@@ -115,6 +115,7 @@ class Learner:
 
 @pytest.mark.parametrize("game", _BY_BOLD_LABELS)
 @pytest.mark.sampled
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_lesson_can_be_done_from_its_words_and_labels_alone(world: World, game: str) -> None:
     learner = await Learner(world, world.ada).open(game)
     steps = len(LESSONS[game].steps)
@@ -367,6 +368,7 @@ async def test_where_the_bot_may_not_post_the_lesson_goes_on_and_its_match_says_
     assert await world.bot.store.matches.find_latest(closed_channel.id) is None
 
 
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_beginner_is_played_in_a_thread_if_the_channel_has_a_match(world: World) -> None:
     await world.begin_constructor()
     learner = await Learner(world, world.ada).open("constructor")

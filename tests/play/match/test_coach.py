@@ -175,6 +175,7 @@ async def test_coach_off_under_more_makes_it_quiet_and_me_coach_speak_again(
     assert ("Coach Off" in [getattr(part, "label", "") for part in components(panel.response)]) == again
 
 
+@pytest.mark.usefixtures("quick_computers")
 async def test_after_a_lesson_the_coach_speaks_even_in_a_later_match(world: World) -> None:
     await world.begin_constructor()
     await world.resign(world.bruno)

@@ -95,7 +95,8 @@ class Search:
 
 
 @pytest.fixture
-async def search(monkeypatch: pytest.MonkeyPatch) -> Search:
+def search(worker_processes: None, monkeypatch: pytest.MonkeyPatch) -> Search:  # noqa: ARG001
+    """Return the search, in a process that the test may start."""
     return Search(monkeypatch)
 
 

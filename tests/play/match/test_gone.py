@@ -73,6 +73,7 @@ async def test_an_undo_that_nobody_answers_is_declined(world: World) -> None:
     await world.act(world.ada, "Sa1")
 
 
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_computer_plays_on_for_who_is_not_in_the_server_any_more(world: World) -> None:
     await begin_on_brunos_turn(world)
     panel, menu = await open_computer_menu(world)

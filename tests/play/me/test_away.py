@@ -197,6 +197,7 @@ async def test_a_match_that_goes_on_without_a_player_is_the_last_and_says_so(wor
     assert "you are out" not in reply_text(await me(world, world.ada, "matches"))
 
 
+@pytest.mark.usefixtures("quick_computers")
 async def test_who_is_back_is_told_that_a_computer_plays_on(world: World) -> None:
     await begin_on_brunos_turn(world)
     await me(world, world.bruno, "away", until="3")

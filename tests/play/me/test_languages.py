@@ -79,6 +79,7 @@ async def _choose_behind(world: World, who: simcord.MemberActor, control: str, v
     return await who.select(panel, [value], custom_id=menu.custom_id)
 
 
+@pytest.mark.usefixtures("quick_computers")
 async def test_private_sentences_name_buttons_and_computers_as_they_stand_on_the_board(world: World) -> None:
     french: Text = texts("fr")
     await world.ada.slash(world.channel, "middle-ages new")

@@ -146,6 +146,7 @@ async def test_the_question_ends_with_the_absence(world: World) -> None:
 
 
 @pytest.mark.exhaustive
+@pytest.mark.usefixtures("quick_computers")
 async def test_the_question_ends_with_the_match_and_with_another_user_on_the_seat(world: World) -> None:
     await begin_on_brunos_turn(world)
     await ask(world)
@@ -265,6 +266,7 @@ async def test_a_stand_in_may_say_no_and_play_on(world: World) -> None:
 
 
 @pytest.mark.exhaustive
+@pytest.mark.usefixtures("quick_computers")
 async def test_the_owner_asks_to_call_the_match_off_and_lets_a_computer_play(world: World) -> None:
     await begin_on_brunos_turn(world)
     await lend(world, world.bruno, world.chioma, "3")
