@@ -9,8 +9,8 @@ from cogs.kit.game_ui import Explanation
 
 def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
     """Yield the coach's explanations for ``player``, the most important first."""
-    seat = view.players[player].seat
-    if view.phase == "ready" and seat is not None:
+    own = view.players[player]
+    if view.phase == "ready" and own.seat is not None and not own.seat.sat and not own.out:
         yield Explanation("ready", text("space-builder-coach-ready"))
     elif view.phase == "unfreeze":
         yield Explanation("unfreeze", text("space-builder-coach-unfreeze"))

@@ -213,6 +213,19 @@ async def test_before_a_race_the_coach_speaks_in_the_panel(world: World) -> None
     assert words(panel).count("all are ready") == 1
 
 
+async def test_the_coach_is_silent_for_who_does_not_build_in_a_race(world: World) -> None:
+    await world.begin_game("space-builder", 3)
+    question = (await world.press(world.chioma, "race-sit")).response
+    await world.press(world.chioma, "race-sit", message=question)
+    panel = (await world.press(world.chioma, "race-panel")).response
+    assert "You are sitting this round out." in words(panel)
+    assert not get_line(panel)
+    await world.resign(world.bruno)
+    panel = (await world.press(world.bruno, "race-panel")).response
+    assert "You have left the match." in words(panel)
+    assert not get_line(panel)
+
+
 async def test_what_does_this_mean_explains_the_marks_on_screen(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
